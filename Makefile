@@ -1,0 +1,55 @@
+# make test    everything that must pass           make quick   under a minute, for daily work
+# make soak    the long runs                       make bench   speed, as ratios measured side by side
+# make build   compile the rules                   make test-nocompiler   the same tests with no C compiler
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+PY = $(BIN)/python
+PYTEST = $(BIN)/python -m pytest
+WORKERS ?= 2
+
+.PHONY: test quick soak bench build lint test-nocompiler pure checked clean help
+
+help:
+	@sed -n '1,3s/^# //p' Makefile
+
+test: build lint
+	@$(PY) -m tests.which_build
+	$(PYTEST) -n $(WORKERS) -m "not soak"
+
+quick: build
+	$(BIN)/ruff check --quiet .
+	$(PYTEST) -n $(WORKERS) -m "not soak and not slow" -x
+
+soak: build
+	$(PYTEST) -n $(WORKERS) -m "soak"
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+build: $(VENV)/ready
+	@$(PY) -m native.build
+
+# The environment is made once, and again when the lists of packages change.
+$(VENV)/ready: pyproject.toml constraints.txt native/hook.py
+	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer; this is %s (try: make PYTHON=python3.12)" % sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; Debian: apt-get install python3-venv"; exit 1; }
+	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+bench: build
+	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	$(PY) -m bench
+
+test-nocompiler:
+	@$(PYTHON) tests/nocompiler.py
+
+checked: $(VENV)/ready
+	@$(PY) -m native.build --checked
+	$(PYTEST) -n $(WORKERS) -m "not soak and not slow"; status=$$?; $(PY) -m native.build; exit $$status
+
+clean:
+	rm -rf $(VENV) build dist src/parlour/native.json
+	find src -name '*.so' -delete

@@ -1,0 +1,199 @@
+"""Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
+
+What is compiled: the core's state, turns and playouts and every games/*/rules.py. Work goes on in build/native; only what
+changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour then runs the sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from native import hints
+
+ROOT = Path(__file__).resolve().parent.parent
+MANIFEST = "native.json"
+COMPILED_CORE = ("core/state.py", "core/turns.py", "core/playout.py")
+CONSTANT_CORE = ("core/actors.py",)
+FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function")
+CHECKED_FLAGS = (*FLAGS, "-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error")
+DIRECTIVES = {
+    "language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": False, "initializedcheck": False,
+    "annotation_typing": False, "auto_pickle": False,
+}
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m native.build", description=__doc__.splitlines()[0])
+    parser.add_argument("--checked", action="store_true", help="build with array bounds checked (a trap stops the program)")
+    parser.add_argument("--clean", action="store_true", help="remove the binaries, so that the sources run")
+    arguments = parser.parse_args()
+    package = ROOT / "src" / "parlour"
+    if arguments.clean:
+        clean(package)
+        print("native: binaries removed, the sources run")
+        return
+    missing = missing_compiler()
+    if missing:
+        clean(package)
+        print(f"native: NOT COMPILED, the rules run as plain Python (slower): {missing}")
+        return
+    built = build(package, package, checked=arguments.checked)
+    print(f"native: compiled {', '.join(built)}" if built else "native: compiled rules are up to date")
+
+
+def clean(package: Path) -> None:
+    for source in sources(package):
+        for binary in source.parent.glob(f"{source.stem}.*{Path(SUFFIX).suffix}"):
+            binary.unlink()
+    (package / MANIFEST).unlink(missing_ok=True)
+
+
+def missing_compiler() -> str:
+    """Empty if a trivial extension compiles; otherwise what is missing and how to get it."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if not shutil.which(compiler[0]):
+        return f"no C compiler ({compiler[0]}) found; Debian: apt-get install gcc, macOS: xcode-select --install"
+    include = sysconfig.get_path("include")
+    if not Path(include, "Python.h").exists():
+        return "Python's C headers are not installed; Debian: apt-get install python3-dev"
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder, "trial.c")
+        trial.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        command = [*compiler, "-c", str(trial), f"-I{include}", "-o", str(trial.with_suffix(".o"))]
+        outcome = subprocess.run(command, capture_output=True, text=True)
+    return "" if outcome.returncode == 0 else f"{compiler[0]} cannot compile a trivial file: {outcome.stderr.strip()[:300]}"
+
+
+def sources(package: Path) -> list[Path]:
+    return [*(package / name for name in COMPILED_CORE), *sorted(package.glob("games/*/rules.py"))]
+
+
+def module_name(package: Path, path: Path) -> str:
+    return ".".join(path.relative_to(package.parent).with_suffix("").parts)
+
+
+def build(package: Path, target: Path, *, checked: bool = False) -> list[str]:
+    """Compiles what is out of date into `target` (a folder shaped like the package); returns the modules compiled."""
+    work = ROOT / "build" / ("checked" if checked else "native")
+    flags = CHECKED_FLAGS if checked else FLAGS
+    keys = prepare(package, work, flags)
+    manifest = read_manifest(target)
+    stale = [
+        path for path in sources(package)
+        if manifest.get(module_name(package, path), {}).get("key") != keys[path] or not binary_of(package, target, path).exists()
+    ]
+    if stale:
+        compile_modules(package, work, target, stale, flags)
+    modules = {module_name(package, p): {"key": keys[p], "source": digest(p.read_bytes())} for p in sources(package)}
+    (target / MANIFEST).write_text(json.dumps({"modules": modules, "flags": list(flags)}, indent=1) + "\n")
+    return [module_name(package, path) for path in stale]
+
+
+def binary_of(package: Path, target: Path, source: Path) -> Path:
+    return target / source.relative_to(package).with_name(source.stem + SUFFIX)
+
+
+def read_manifest(target: Path) -> dict[str, dict[str, str]]:
+    try:
+        found: dict[str, dict[str, str]] = json.loads((target / MANIFEST).read_text())["modules"]
+        return found
+    except (OSError, ValueError, KeyError):
+        return {}
+
+
+def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str]:
+    """Writes the package as Cython sees it into `work`; returns a key per module that changes with anything it is made of."""
+
+    shared = hashlib.sha256(repr((flags, DIRECTIVES, importlib.metadata.version("Cython"), sys.version)).encode())
+    for tool in ("hints.py", "build.py"):
+        shared.update((ROOT / "native" / tool).read_bytes())
+    constants: dict[str, dict[str, int]] = {}
+    for path in constant_modules(package):
+        constants[module_name(package, path)] = hints.constants_of(path.read_text())
+        write(work / path.relative_to(package.parent).with_suffix(".pxd"), hints.enum(constants[module_name(package, path)]))
+    for path in package.glob("core/*.pxd"):  # bits, block, chance, plain: C written by hand
+        shared.update(path.read_bytes())
+        write(work / path.relative_to(package.parent), path.read_text())
+    core_classes = {"State", "Moves"}
+    keys = {}
+    for path in sources(package):
+        source = path.read_text()
+        imported = set(hints.imported_modules(source))
+        visible = {name.rpartition(".")[2]: values for name, values in constants.items() if name in imported}
+        pxd, text = hints.translate(
+            source, str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path),
+            game=path.name == "rules.py", constants=visible, classes=core_classes,
+        )
+        place = work / path.relative_to(package.parent)
+        write(place.with_suffix(".pxd"), pxd)
+        write(place, text)
+        if path.name == "state.py":
+            shared.update(pxd.encode())
+        for folder in [place.parent, *place.parent.parents]:
+            if folder == work:
+                break
+            write(folder / "__init__.py", "")
+        own = repr((pxd, text, sorted(visible.items()))).encode()
+        keys[path] = digest(shared.digest() + own)
+    return keys
+
+
+def constant_modules(package: Path) -> Iterator[Path]:
+    yield from (package / name for name in CONSTANT_CORE)
+    yield from sorted(package.glob("games/*/names.py"))
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def compile_modules(package: Path, work: Path, target: Path, stale: list[Path], flags: tuple[str, ...]) -> None:
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    before = Path.cwd()
+    os.chdir(work)  # cythonize names modules by relative paths
+    try:
+        extensions = cythonize(
+            [
+                Extension(module_name(package, p), [str(p.relative_to(package.parent))], extra_compile_args=list(flags))
+                for p in stale
+            ],
+            include_path=["."], compiler_directives=DIRECTIVES, force=True, quiet=True,
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = "lib", "temp"
+        command.parallel = os.cpu_count() or 1
+        command.ensure_finalized()
+        command.run()
+        for path in stale:
+            made = Path("lib") / path.relative_to(package.parent).with_name(path.stem + SUFFIX)
+            place = binary_of(package, target, path)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            fresh = place.with_name(place.name + ".new")
+            shutil.copyfile(made, fresh)
+            fresh.replace(place)  # never writes into a binary that a running program has loaded
+    finally:
+        os.chdir(before)
+
+
+if __name__ == "__main__":
+    main()

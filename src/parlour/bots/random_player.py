@@ -1,0 +1,20 @@
+"""Any legal move, each as likely as another."""
+
+from __future__ import annotations
+
+from parlour.core import chance
+from parlour.core.chance import Seed
+from parlour.core.play import Limit
+from parlour.core.state import State
+
+
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed: Seed = 0) -> None:
+        self.u = chance.keyed(seed, 0, 0)
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        self.u = chance.step(self.u)
+        moves = seen.legal(seat)
+        return moves[chance.index(self.u, len(moves))]

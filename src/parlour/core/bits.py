@@ -1,0 +1,14 @@
+"""Sets of small numbers in one int. In compiled code these are single machine instructions (bits.pxd)."""
+
+
+def bit(i: int) -> int:
+    return 1 << i
+
+
+def count(m: int) -> int:
+    return m.bit_count()
+
+
+def lowest(m: int) -> int:
+    """The smallest number in a set that is not empty."""
+    return (m & -m).bit_length() - 1

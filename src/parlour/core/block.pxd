@@ -1,0 +1,33 @@
+cdef extern from *:
+    """
+    #include <string.h>
+    /* A compiled state is plain C data behind the object header and the method table. A plain Python subclass of one
+       keeps further attributes in its __dict__; for those the Python functions of the same name are called. */
+    static PyTypeObject *parlour_compiled_part(PyObject *state) {
+        PyTypeObject *kind = Py_TYPE(state);
+        while (kind->tp_flags & Py_TPFLAGS_HEAPTYPE) kind = kind->tp_base;
+        return kind;
+    }
+    static void parlour_in_python(const char *what, PyObject *a, PyObject *b) {
+        PyGILState_STATE gil = PyGILState_Ensure();
+        PyObject *module = PyImport_ImportModule("parlour.core.block");
+        PyObject *done = module ? (b ? PyObject_CallMethod(module, what, "OO", a, b) : PyObject_CallMethod(module, what, "O", a)) : NULL;
+        if (!done) PyErr_WriteUnraisable(a);
+        Py_XDECREF(done);
+        Py_XDECREF(module);
+        PyGILState_Release(gil);
+    }
+    static inline void parlour_copy(PyObject *to, PyObject *of) {
+        const size_t head = sizeof(PyObject) + sizeof(void *);
+        PyTypeObject *kind = parlour_compiled_part(of);
+        memcpy((char *)to + head, (char *)of + head, kind->tp_basicsize - head);
+        if (kind != Py_TYPE(of)) parlour_in_python("copy", to, of);
+    }
+    static inline void parlour_clear(PyObject *state) {  /* Python gives out zeroed memory */
+        if (parlour_compiled_part(state) != Py_TYPE(state)) parlour_in_python("clear", state, NULL);
+    }
+    #define parlour_block_copy(to, of) parlour_copy((PyObject *)(to), (PyObject *)(of))
+    #define parlour_block_clear(state) parlour_clear((PyObject *)(state))
+    """
+    void copy "parlour_block_copy"(object to, object of) noexcept nogil
+    void clear "parlour_block_clear"(object state) noexcept nogil

@@ -1,0 +1,127 @@
+"""What a game is to everybody outside its own folder."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from parlour.core import actors
+from parlour.core.errors import BadPosition, IllegalMove
+from parlour.core.options import Options, Resolved
+from parlour.core.state import State
+
+Json = dict[str, Any]
+
+
+class Game(ABC):
+    """The rules of one game with its options, notation and views. Stateless: one object serves every match."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]  # changes only when the behaviour changes: old records name the version they were made with
+    options: ClassVar[Options]
+    folder: ClassVar[Path]  # where the game's rulebook and sentences lie
+
+    @abstractmethod
+    def begin(self, options: Resolved) -> State:
+        """The first position for options that are already checked."""
+
+    @abstractmethod
+    def moves(self, options: Mapping[str, Any]) -> int:
+        """All moves and outcomes are ints below this number."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> Resolved:
+        """The options a state is played with."""
+
+    @abstractmethod
+    def points(self, state: State) -> list[int]:
+        """The points of each seat as the rules count them; the winners follow from `state.scores`."""
+
+    @abstractmethod
+    def describe(self, state: State, move: int) -> Json:
+        """What a move or outcome is, in words a program can read."""
+
+    @abstractmethod
+    def text(self, state: State, move: int) -> str:
+        """The move in notation: short, typeable, unique among the legal ones, the same in all languages."""
+
+    @abstractmethod
+    def table(self, seen: State) -> Json:
+        """The game's own part of a view, from what the viewer sees."""
+
+    @abstractmethod
+    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        """What the seat perceives of a move or outcome."""
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The whole position as a readable document; docs/positions.md describes it."""
+
+    @abstractmethod
+    def read_position(self, position: Json) -> State:
+        """The inverse of `position`; may raise BadPosition, KeyError, TypeError or ValueError."""
+
+    def start(self, **options: Any) -> State:
+        """The first position; options by keyword, the others at their defaults."""
+        return self.begin(self.options.resolve(options))
+
+    def restore(self, position: Json) -> State:
+        """The state of a position; raises BadPosition with what is wrong."""
+        try:
+            return self.read_position(position)
+        except BadPosition:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+            detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
+            raise BadPosition("error-position-unreadable", game=self.id, detail=detail) from error
+
+    def event(self, before: State, move: int, seat: int, by: int | None = None) -> Json:
+        """What `seat` perceives when `by` (by default the actor) makes a move, or an outcome happens."""
+        mover = before.actor if by is None else by
+        after = before.copy()
+        after.push(move, mover)
+        return {"by": mover, **self.happened(before, after, move, mover, seat)}
+
+    def view(self, state: State, seat: int) -> Json:
+        """Everything a seat (or SPECTATOR) is shown: a function of `state.seen(seat)` and nothing else."""
+        seen = state.seen(seat)
+        over = seen.actor == actors.OVER
+        return {
+            "game": self.id,
+            "version": self.version,
+            "options": self.options_of(seen),
+            "seat": seat,
+            "actor": seen.actor,
+            "waiting": list(seen.waiting),
+            "round": seen.round,
+            "scores": list(seen.scores) if over else None,
+            "points": self.points(seen),
+            "table": self.table(seen),
+            "moves": [
+                {"move": move, "text": self.text(seen, move), **self.describe(seen, move)}
+                for move in (seen.legal(seat) if seat >= 0 else [])
+            ],
+        }
+
+    def parse(self, state: State, text: str) -> int:
+        """The legal move (or, at CHANCE, outcome) that a person has typed; raises IllegalMove saying what would do."""
+        moves = [m for m, _ in state.outcomes()] if state.actor == actors.CHANCE else self.typed_moves(state)
+        wanted = self.normal(text)
+        spelled = {self.text(state, move): move for move in moves}
+        for spelling, move in spelled.items():
+            if self.normal(spelling) == wanted:
+                return move
+        raise IllegalMove("error-notation", text=text.strip()[:40], legal=" ".join(spelled) or "–")
+
+    def typed_moves(self, state: State) -> list[int]:
+        """What may be typed: the moves of the viewer if there is one, otherwise of everyone who is asked."""
+        if state.viewer >= 0:
+            return state.legal(state.viewer)
+        return sorted({move for seat in state.waiting for move in state.legal(seat)})
+
+    def normal(self, text: str) -> str:
+        """Spellings that mean the same become equal."""
+        return "".join(text.split()).lower()

@@ -1,0 +1,67 @@
+cdef extern from *:
+    """
+    static PyObject *parlour_kept = NULL;  /* the first error since the last check; guarded by the GIL */
+    static void parlour_keep_error(void) {
+        PyObject *kind, *value, *trace;
+        PyErr_Fetch(&kind, &value, &trace);
+        PyErr_NormalizeException(&kind, &value, &trace);
+        if (trace) PyException_SetTraceback(value, trace);
+        Py_XDECREF(kind);
+        Py_XDECREF(trace);
+        Py_XSETREF(parlour_kept, value);
+    }
+    /* Calls state.NAME(...), unless NAME is still the base's (then it is missing) or an error is waiting already. */
+    static PyObject *parlour_call(PyObject *state, const char *name, PyObject *arguments) {
+        PyObject *method = NULL, *result = NULL;
+        if (arguments && !parlour_kept) {
+            method = PyObject_GetAttrString(state, name);
+            if (method) {
+                result = PyObject_CallObject(method, arguments);
+            } else {
+                PyErr_Format(PyExc_NotImplementedError, "%s must define %s(); see docs/adding-a-game.md", Py_TYPE(state)->tp_name, name);
+            }
+        }
+        if (PyErr_Occurred()) parlour_keep_error();
+        Py_XDECREF(method);
+        Py_XDECREF(arguments);
+        return result;
+    }
+    static void parlour_do(PyObject *state, const char *name, const char *format, ...) {
+        PyGILState_STATE gil = PyGILState_Ensure();
+        va_list given;
+        va_start(given, format);
+        Py_XDECREF(parlour_call(state, name, Py_VaBuildValue(format, given)));
+        va_end(given);
+        PyGILState_Release(gil);
+    }
+    static double parlour_score(PyObject *state, long long seat) {
+        PyGILState_STATE gil = PyGILState_Ensure();
+        PyObject *result = parlour_call(state, "score", Py_BuildValue("(L)", seat));
+        double value = result ? PyFloat_AsDouble(result) : 0.0;
+        if (PyErr_Occurred()) parlour_keep_error();
+        Py_XDECREF(result);
+        PyGILState_Release(gil);
+        return value;
+    }
+    static int parlour_check(void) {
+        if (!parlour_kept) return 0;
+        PyObject *error = parlour_kept;
+        parlour_kept = NULL;
+        PyErr_SetObject((PyObject *)Py_TYPE(error), error);
+        Py_DECREF(error);
+        return -1;
+    }
+    #define parlour_find_moves(state, to, seat) parlour_do((PyObject *)(state), "find_moves", "(OL)", (PyObject *)(to), (long long)(seat))
+    #define parlour_find_outcomes(state, to) parlour_do((PyObject *)(state), "find_outcomes", "(O)", (PyObject *)(to))
+    #define parlour_push(state, move, seat) parlour_do((PyObject *)(state), "push", "(LL)", (long long)(move), (long long)(seat))
+    #define parlour_hide(state, seat) parlour_do((PyObject *)(state), "hide", "(L)", (long long)(seat))
+    #define parlour_fill(state, u) parlour_do((PyObject *)(state), "fill", "(K)", (unsigned long long)(u))
+    #define parlour_score_of(state, seat) parlour_score((PyObject *)(state), seat)
+    """
+    void find_moves "parlour_find_moves"(object state, object to, long long seat) noexcept nogil
+    void find_outcomes "parlour_find_outcomes"(object state, object to) noexcept nogil
+    void push "parlour_push"(object state, long long move, long long seat) noexcept nogil
+    double score "parlour_score_of"(object state, long long seat) noexcept nogil
+    void hide "parlour_hide"(object state, long long seat) noexcept nogil
+    void fill "parlour_fill"(object state, unsigned long long u) noexcept nogil
+    int check "parlour_check"() except -1

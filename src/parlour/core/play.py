@@ -1,0 +1,55 @@
+"""Running a game from the first deal to the end, with a function for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour.core import actors, registry
+from parlour.core.chance import Seed
+from parlour.core.game import Game
+from parlour.core.records import Drawn, Record
+from parlour.core.state import State
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long a player may think: simulations, seconds, or whichever is used up first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class Player(Protocol):
+    """What a bot is. It is given what its seat sees, never more."""
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int: ...
+
+
+def play(
+    game: Game | str, players: Sequence[Player], *, seed: Seed = 0, max_plies: int | None = None,
+    limit: Limit = Limit(), names: Sequence[str] | None = None, **options: Any,
+) -> Record:
+    """Plays a whole game and returns its record; `max_plies` cuts it short (then the record has no scores)."""
+    rules = registry.game(game) if isinstance(game, str) else game
+    resolved = rules.options.resolve({"seats": len(players), **options})
+    state = rules.begin(resolved)
+    record = Record(rules.id, rules.version, resolved, list(names or map(name_of, players)))
+    drawn = Drawn(seed)
+    while state.actor != actors.OVER and (max_plies is None or len(record.moves) < max_plies):
+        if state.actor == actors.CHANCE:
+            choices = [(actors.CHANCE, drawn.next(state))]
+        else:
+            # All who are asked decide before anything is applied: nobody's choice can depend on another's.
+            choices = [(seat, players[seat](state.seen(seat), seat, limit)) for seat in state.waiting]
+        for seat, move in choices:
+            state.apply(move, seat)
+            record.moves.append((seat, move))
+    if state.actor == actors.OVER:
+        record.scores, record.points, record.seed = list(state.scores), rules.points(state), seed
+    return record
+
+
+def name_of(player: Player) -> str:
+    return str(getattr(player, "name", None) or getattr(player, "__name__", type(player).__name__))

@@ -1,0 +1,157 @@
+"""A game that was played, as one JSON document that replays bit for bit without any random generator."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from parlour.core import actors, chance, registry
+from parlour.core.errors import BadPosition, BadRecord, ParlourError
+from parlour.core.game import Game
+from parlour.core.options import Resolved
+from parlour.core.state import State
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """Who played what. `moves` holds (seat or CHANCE, move); within a simultaneous round they are sorted by seat."""
+
+    game: str
+    version: int
+    options: Resolved
+    players: list[str]
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)  # of the table: undo, resignation, hand-over
+    scores: list[float] | None = None  # None while the game is not over
+    points: list[int] | None = None
+    seed: chance.Seed | None = None  # of a finished game whose outcomes were drawn from a seed
+
+    def replay(self) -> Iterator[tuple[State, int, int]]:
+        """(position, seat or CHANCE, move) for each ply, then the last position with (OVER or the actor, -1)."""
+        state = self.start()
+        for ply, (seat, move) in enumerate(self.moves):
+            yield state.copy(), seat, move
+            try:
+                state.apply(move, seat)
+            except ParlourError as error:
+                raise BadRecord("error-record-move", ply=ply + 1, detail=str(error)) from error
+        if state.actor == actors.OVER and self.scores is not None and list(state.scores) != self.scores:
+            raise BadRecord("error-record-result", given=str(self.scores), right=str(list(state.scores)))
+        yield state, state.actor, -1
+
+    def start(self) -> State:
+        game = registry.game(self.game)
+        if self.version != game.version:
+            raise BadRecord("error-record-version", game=self.game, version=self.version, installed=game.version)
+        return game.start(**self.options)
+
+    def final(self) -> State:
+        """The last position; checks the whole record on the way."""
+        *_, (state, _, _) = self.replay()
+        return state
+
+    def check_seed(self) -> None:
+        """Raises BadRecord unless every outcome is the one that the seed gives."""
+        if self.seed is None:
+            raise BadRecord("error-record-no-seed")
+        drawn = Drawn(self.seed)
+        for ply, (state, seat, move) in enumerate(self.replay()):
+            if seat == actors.CHANCE and drawn.next(state) != move:
+                raise BadRecord("error-record-seed", ply=ply + 1)
+
+    def to_json(self) -> str:
+        document = {"parlour": FORMAT, **asdict(self)}
+        lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in document.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        try:
+            document = json.loads(text)
+        except ValueError as error:
+            raise BadRecord("error-record-json", detail=str(error)) from error
+        return cls.from_document(document)
+
+    @classmethod
+    def from_document(cls, document: Any) -> Record:
+        if not isinstance(document, dict) or "parlour" not in document:
+            raise BadRecord("error-record-not")
+        if document["parlour"] != FORMAT:
+            raise BadRecord("error-record-format", given=str(document["parlour"]), format=FORMAT)
+        given = {key: value for key, value in document.items() if key != "parlour"}
+        for key, kind in SHAPE.items():
+            if key not in given and key in REQUIRED:
+                raise BadRecord("error-record-missing", key=key)
+            if key in given and not kind(given[key]):
+                raise BadRecord("error-record-key", key=key)
+        unknown = sorted(set(given) - set(SHAPE))
+        if unknown:
+            raise BadRecord("error-record-unknown", key=unknown[0])
+        given["moves"] = [(seat, move) for seat, move in given["moves"]]
+        return cls(**given)
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        try:
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord("error-record-file", file=str(path), detail=str(error)) from error
+
+
+def is_int(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_moves(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(p, list | tuple) and len(p) == 2 and all(map(is_int, p)) for p in value)
+
+
+SHAPE: dict[str, Callable[[Any], bool]] = {
+    "game": lambda v: isinstance(v, str),
+    "version": is_int,
+    "options": lambda v: isinstance(v, dict),
+    "players": lambda v: isinstance(v, list) and all(isinstance(p, str) for p in v),
+    "moves": is_moves,
+    "events": lambda v: isinstance(v, list) and all(isinstance(e, dict) for e in v),
+    "scores": lambda v: v is None or (isinstance(v, list) and all(isinstance(s, int | float) for s in v)),
+    "points": lambda v: v is None or (isinstance(v, list) and all(map(is_int, v))),
+    "seed": lambda v: v is None or is_int(v) or isinstance(v, str),
+}
+REQUIRED = ("game", "version", "options", "players", "moves")
+
+
+class Drawn:
+    """The outcomes of a match: number k of each pile comes from (seed, pile, k), whatever was played in between."""
+
+    def __init__(self, seed: chance.Seed) -> None:
+        self.seed = seed
+        self.counts: dict[int, int] = {}
+
+    def next(self, state: State) -> int:
+        k = self.counts.get(state.pile, 0)
+        self.counts[state.pile] = k + 1
+        return state.draw(chance.keyed(self.seed, state.pile, k))
+
+
+def load(path: Path) -> Record | State:
+    """What a file holds: a record, or a position (then its state)."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("error-record-file", file=str(path), detail=str(error)) from error
+    except ValueError as error:
+        raise BadRecord("error-record-json", detail=str(error)) from error
+    if isinstance(document, dict) and "parlour" not in document and "game" in document:
+        if not isinstance(document["game"], str):
+            raise BadPosition("error-position-unreadable", game="?", detail="game is not a text")
+        return registry.game(document["game"]).restore(document)
+    return Record.from_document(document)
+
+
+def game_of(record: Record) -> Game:
+    return registry.game(record.game)

@@ -1,0 +1,36 @@
+"""Which games there are: ours, and those that other installed packages offer under the entry point `parlour.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from parlour.core.errors import UnknownGame
+from parlour.core.game import Game
+
+SHIPPED = {"ard-ri": "parlour.games.ard_ri"}
+ENTRY_POINTS = "parlour.games"
+
+
+def games() -> list[str]:
+    """The ids of all games installed, ours first."""
+    return [*SHIPPED, *sorted(outside())]
+
+
+@cache
+def game(name: str) -> Game:
+    """A game by its id."""
+    if name in SHIPPED:
+        found = import_module(SHIPPED[name]).GAME
+    elif name in outside():
+        found = outside()[name].load()
+    else:
+        raise UnknownGame("error-unknown-game", game=name, known=", ".join(games()))
+    if not isinstance(found, Game):
+        raise UnknownGame("error-not-a-game", game=name, kind=type(found).__name__)
+    return found
+
+
+def outside() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS) if entry.name not in SHIPPED}

@@ -1,0 +1,256 @@
+"""A position of any game, and what one can do with it: the protocol that players, bots, pages and studies share.
+
+A game writes six methods over ints (`find_moves`, `find_outcomes`, `push`, `score`, `hide`, `fill`), and `pick_outcome`
+if it knows a faster way than the list of outcomes; the rest is here. This file is compiled like the rules: see
+docs/compiling.md.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Self
+
+from parlour.core import actors, block, chance, plain
+from parlour.core.chance import U64
+from parlour.core.errors import IllegalMove
+
+
+class Moves:
+    """A sheet of paper on which a state writes its moves, or its outcomes with their weights."""
+
+    many: int
+    total: int  # of the weights
+    move: Annotated[list[int], "int32", actors.MOST_MOVES]
+    weight: Annotated[list[int], "int32", actors.MOST_MOVES]
+
+    def __init__(self) -> None:
+        block.clear(self)
+
+    def clear(self) -> None:
+        self.many = 0
+        self.total = 0
+
+    def add(self, move: int) -> None:
+        self.add_weighted(move, 1)
+
+    def add_weighted(self, move: int, weight: int) -> None:
+        if self.many < actors.MOST_MOVES:
+            self.move[self.many] = move
+            self.weight[self.many] = weight
+            self.many += 1
+            self.total += weight
+
+    def pick(self, u: U64) -> int:
+        """One of the moves, with a chance proportional to its weight."""
+        left = chance.index(u, self.total)
+        i = 0
+        while left >= self.weight[i]:
+            left -= self.weight[i]
+            i += 1
+        return self.move[i]
+
+    def holds(self, move: int) -> bool:
+        for i in range(self.many):
+            if self.move[i] == move:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [self.move[i] for i in range(self.many)]
+
+    def weighted(self) -> list[tuple[int, int]]:
+        return [(self.move[i], self.weight[i]) for i in range(self.many)]
+
+
+class State:
+    """What lies on the table. Games derive from it; all fields are ints or arrays of ints."""
+
+    seats: int
+    actor: int  # the seat to decide next, CHANCE or OVER
+    asked: int  # bit set of the seats that may decide now
+    round: int  # equal for all decisions made without seeing each other
+    pile: int  # at CHANCE: which pile the event belongs to
+    viewer: int  # whose knowledge this is; EVERYTHING for the state itself
+
+    def __init__(self) -> None:
+        block.clear(self)
+        self.viewer = actors.EVERYTHING
+
+    # What a game writes.
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        """Writes the moves that a waiting seat may make, in ascending order."""
+        plain.find_moves(self, to, seat)
+
+    def find_outcomes(self, to: Moves) -> None:
+        """At CHANCE: writes what may happen, with weights."""
+        plain.find_outcomes(self, to)
+
+    def pick_outcome(self, paper: Moves, u: U64) -> int:
+        """At CHANCE: the outcome for 64 random bits, each with a chance proportional to its weight."""
+        paper.clear()
+        self.find_outcomes(paper)
+        return paper.pick(u) if paper.many > 0 else -1
+
+    def push(self, move: int, seat: int) -> None:
+        """Makes a legal move, or lets an outcome happen (seat CHANCE), without checking anything."""
+        plain.push(self, move, seat)
+
+    def score(self, seat: int) -> float:
+        """At OVER: the seat's share of the win."""
+        return plain.score(self, seat)
+
+    def hide(self, seat: int) -> None:
+        """Blanks what the seat (or SPECTATOR) cannot know."""
+        plain.hide(self, seat)
+
+    def fill(self, u: U64) -> None:
+        """Fills the blanks at random, consistent with all that the viewer knows."""
+        plain.fill(self, u)
+
+    # The protocol for Python.
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may decide now; several only in a simultaneous round."""
+        return tuple([seat for seat in range(self.seats) if (self.asked >> seat) & 1])
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """At OVER: 1 shared by the winning sides, 0 for the others."""
+        if self.actor != actors.OVER:
+            raise ValueError("the game is not over, so there are no scores yet")
+        shares = tuple([self.score(seat) for seat in range(self.seats)])
+        plain.check()
+        return shares
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The moves of a seat (by default the actor's), ascending; empty if it is not asked."""
+        who: int = self.actor if seat is None else seat
+        if who < 0 or not (self.asked >> who) & 1:
+            return []
+        paper = take_paper()
+        self.find_moves(paper, who)
+        plain.check()
+        moves = paper.listed()
+        SPARE_PAPER.append(paper)
+        return moves
+
+    def apply(self, move: int, seat: int | None = None) -> None:
+        """Makes a move or lets an outcome happen, if it is allowed."""
+        who: int = self.actor if seat is None else seat
+        paper = take_paper()
+        if self.actor == actors.OVER:
+            raise IllegalMove("error-game-over")
+        if who == actors.CHANCE == self.actor:
+            self.find_outcomes(paper)
+        elif who < 0 or not (self.asked >> who) & 1:
+            raise IllegalMove("error-not-asked", seat=who, waiting=list(self.waiting))
+        else:
+            self.find_moves(paper, who)
+        plain.check()
+        if not paper.holds(move):
+            raise IllegalMove("error-illegal-move", move=move, seat=who, legal=paper.listed())
+        SPARE_PAPER.append(paper)
+        self.push(move, who)
+        plain.check()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: what may happen, with integer weights."""
+        paper = take_paper()
+        if self.actor == actors.CHANCE:
+            self.find_outcomes(paper)
+            plain.check()
+        weighted = paper.weighted()
+        SPARE_PAPER.append(paper)
+        if not weighted:
+            raise ValueError(self.no_outcome())
+        return weighted
+
+    def draw(self, u: int) -> int:
+        """At CHANCE: the outcome for 64 uniform random bits."""
+        paper = take_paper()
+        outcome = self.pick_outcome(paper, u) if self.actor == actors.CHANCE else -1
+        plain.check()
+        SPARE_PAPER.append(paper)
+        if outcome < 0:
+            raise ValueError(self.no_outcome())
+        return outcome
+
+    def no_outcome(self) -> str:
+        if self.actor != actors.CHANCE:
+            return "nothing random happens here: outcomes() and draw() are for state.actor == CHANCE"
+        return f"seat {self.viewer} cannot know what may be drawn here: use imagine(u) first"
+
+    def copy(self) -> Self:
+        twin = type(self)()
+        block.copy(twin, self)
+        return twin
+
+    def seen(self, seat: int) -> Self:
+        """What the seat (or SPECTATOR) knows, as a state with blanks."""
+        if self.viewer != actors.EVERYTHING and self.viewer != seat:
+            raise ValueError(f"this is what seat {self.viewer} sees; seat {seat} sees something else")
+        if not (0 <= seat < self.seats or seat == actors.SPECTATOR):
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or SPECTATOR")
+        twin = self.copy()
+        if self.viewer == actors.EVERYTHING:
+            twin.viewer = seat
+            twin.hide(seat)
+            plain.check()
+        return twin
+
+    def imagine(self, u: int) -> Self:
+        """A state that could be the truth behind what is seen here, chosen by 64 random bits."""
+        twin = self.copy()
+        if self.viewer != actors.EVERYTHING:
+            twin.fill(u)
+            twin.viewer = actors.EVERYTHING
+            plain.check()
+        return twin
+
+    def fields(self) -> dict[str, Any]:
+        """Every field by name: what equality, hashing and pickling go by."""
+        found = {name: getattr(self, name) for name in BASE_FIELDS}
+        for name, length in block.own_fields(type(self)).items():
+            found[name] = list(getattr(self, name)) if length else getattr(self, name)
+        return found
+
+    def load(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, list(value) if isinstance(value, list) else value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.fields()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (type(self), self.fields())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.seats} seats, actor {self.actor}, round {self.round}>"
+
+
+SPARE_PAPER: list[Moves] = []  # sheets that nobody is writing on
+
+
+def take_paper() -> Moves:
+    paper = SPARE_PAPER.pop() if SPARE_PAPER else Moves()
+    paper.clear()
+    return paper
+
+
+BASE_FIELDS = ("seats", "actor", "asked", "round", "pile", "viewer")
+
+
+def revive(kind: type[State], fields: dict[str, Any]) -> State:
+    """A state from its fields; used by pickle."""
+    state = kind()
+    state.load(fields)
+    return state
+
+
+def raise_kept() -> None:
+    """Raises what went wrong in a plain game's method while compiled code was calling it."""
+    plain.check()

@@ -1,0 +1,61 @@
+"""Ard Rí (High King), the introductory game, by Acken, Henry and Silverstein (Cultúrlán)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.game import Game, Json
+from parlour.core.options import Resolved
+from parlour.core.state import State
+from parlour.games.ard_ri import names, position, text, view
+from parlour.games.ard_ri.options import OPTIONS
+from parlour.games.ard_ri.rules import ArdRi
+
+
+class ArdRiGame(Game):
+    id = "ard-ri"
+    title = "Ard Rí"
+    version = 1
+    options = OPTIONS
+    folder = Path(__file__).parent
+
+    def begin(self, options: Resolved) -> State:
+        state = ArdRi()
+        codes = OPTIONS.codes(options)
+        state.begin(codes["seats"], codes["summer_cattle"])
+        return state
+
+    def moves(self, options: Mapping[str, Any]) -> int:
+        return names.MOVES
+
+    def options_of(self, state: State) -> Resolved:
+        return position.options_of(state)
+
+    def points(self, state: State) -> list[int]:
+        return view.points(state)
+
+    def describe(self, state: State, move: int) -> Json:
+        return view.describe(state, move)
+
+    def text(self, state: State, move: int) -> str:
+        return text.text(state, move)
+
+    def normal(self, typed: str) -> str:
+        return text.normal(typed)
+
+    def table(self, seen: State) -> Json:
+        return view.table(seen)
+
+    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.happened(before, after, move, by, seat)
+
+    def position(self, state: State) -> Json:
+        return position.position(state)
+
+    def read_position(self, given: Json) -> State:
+        return position.read_position(given)
+
+
+GAME = ArdRiGame()

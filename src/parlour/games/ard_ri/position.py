@@ -1,0 +1,163 @@
+"""A position of Ard Rí as a document that people can read and write; docs/positions.md describes it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from parlour.core import actors, cards
+from parlour.core.errors import BadPosition
+from parlour.core.game import Json
+from parlour.core.options import Resolved
+from parlour.core.state import State
+from parlour.games.ard_ri import names
+from parlour.games.ard_ri.options import OPTIONS
+from parlour.games.ard_ri.rules import ArdRi
+from parlour.games.ard_ri.view import SEASONS, choice, row
+
+UNKNOWN = "?"
+VIEWERS: dict[Any, int] = {None: actors.EVERYTHING, "spectator": actors.SPECTATOR}
+
+
+def options_of(state: State) -> Resolved:
+    codes = state.fields()
+    return {o.name: o.choices[codes[o.name]] if o.choices else codes[o.name] for o in OPTIONS}
+
+
+def position(state: State) -> Json:
+    f = state.fields()
+    viewer = f["viewer"]
+    whole = viewer == actors.EVERYTHING
+    return {
+        "game": "ard-ri",
+        "options": options_of(state),
+        "viewer": viewer if viewer >= 0 else None if whole else "spectator",
+        "year": f["year"],
+        "season": SEASONS[f["season"]],
+        "drawing": f["drawing"],
+        "round": f["round"],
+        "deck": cards.codes(f["deck"]) if whole else f["deck_size"],
+        **({} if whole else {"unseen": cards.codes(f["deck"])}),
+        "centre": cards.codes(f["centre"]),
+        "discard": cards.codes(f["discard"]),
+        "seats": [
+            {
+                "hand": cards.codes(row(f["hand"], seat)) if whole or seat == viewer else [UNKNOWN] * f["hand_size"][seat],
+                "herd": cards.codes(row(f["herd"], seat)),
+                "chosen": choice(f["chosen"][seat]),
+                "nobles": f["nobles"][seat],
+            }
+            for seat in range(f["seats"])
+        ],
+        **({"winners": [s for s in range(f["seats"]) if f["winners"] >> s & 1]} if f["season"] == names.AFTER else {}),
+    }
+
+
+def read_position(given: Json) -> State:
+    options = OPTIONS.resolve(given.get("options", {}))
+    seats = int(options["seats"])
+    laid = given["seats"]
+    require(len(laid) == seats, "seats", f"{len(laid)} described, {seats} in the options")
+    viewer = VIEWERS.get(given.get("viewer"), given.get("viewer"))
+    whole = viewer == actors.EVERYTHING
+    season = SEASONS.index(given.get("season", "spring"))
+    state = ArdRi()
+    f: dict[str, Any] = {**state.fields(), **OPTIONS.codes(options)}
+    f.update(viewer=viewer, season=season)
+    f.update(year=given.get("year", 1), drawing=given.get("drawing", 0), round=given.get("round", 0))
+    require(viewer in (actors.EVERYTHING, actors.SPECTATOR, *range(seats)), "viewer", viewer)
+    require(0 <= f["year"] <= names.LAST_YEAR, "year", f["year"])
+    require(0 <= f["drawing"] < seats, "drawing", f["drawing"])
+    f["centre"], f["discard"] = counts(given.get("centre", [])), counts(given.get("discard", []))
+    f["chosen"] = [names.OPEN] * names.MOST_SEATS
+    for seat, part in enumerate(laid):
+        hand = part.get("hand", [])
+        known = [] if UNKNOWN in hand else hand
+        require(bool(known) == bool(hand) or (not whole and seat != viewer), f"hand of seat {seat}", "unknown cards")
+        f["hand_size"][seat] = len(hand)
+        f["hand"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(known)
+        f["herd"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(part.get("herd", []))
+        f["chosen"][seat] = read_choice(part.get("chosen"))
+        f["nobles"][seat] = part.get("nobles", 0)
+        check_seat(f, seat)
+    used = seen_cards(f)
+    if whole:
+        rest = [names.DECKS[seats] - n for n in used]
+        f["deck"] = counts(given["deck"]) if "deck" in given else rest
+        f["deck_size"] = sum(f["deck"])
+    else:
+        f["deck"], f["deck_size"] = counts(given["unseen"]), given["deck"]
+        require(0 <= f["deck_size"] <= sum(f["deck"]), "deck", f["deck_size"])
+    for card in range(names.CARDS):
+        many = used[card] + f["deck"][card]
+        require(min(many, f["deck"][card]) >= 0 and many <= names.DECKS[seats], cards.code(card), f"{many} of them")
+    whose_turn(f, given)
+    state.load(f)
+    return state
+
+
+def require(holds: bool, what: str, value: Any) -> None:
+    if not holds:
+        raise BadPosition("error-position-value", what=what, value=str(value))
+
+
+def counts(codes: list[str]) -> list[int]:
+    numbers = Counter(cards.number(code) for code in codes)
+    require(None not in numbers, "cards", " ".join(c for c in codes if cards.number(c) is None))
+    return [numbers.get(card, 0) for card in range(names.CARDS)]
+
+
+def read_choice(chosen: str | None) -> int:
+    words = {None: names.OPEN, "pass": names.PASS, "hidden": names.HIDDEN}
+    card = words[chosen] if chosen in words else cards.number(str(chosen))
+    require(card is not None, "chosen", chosen)
+    assert card is not None
+    return card
+
+
+def check_seat(f: dict[str, Any], seat: int) -> None:
+    """A choice that the season's rules allow, and Warriors known to be there that can be there."""
+    chosen, season = f["chosen"][seat], f["season"]
+    whole = f["viewer"] in (actors.EVERYTHING, seat)
+    hand = row(f["hand"], seat)
+    cattle = sum(n for card, n in enumerate(hand) if names.VALUES[card])
+    where = f"choice of seat {seat}"
+    if season in (names.DEAL, names.AFTER):
+        require(season == names.AFTER or chosen == names.OPEN, where, choice(chosen))
+    elif chosen == names.HIDDEN:
+        require(not whole, where, "hidden")
+    elif chosen == names.PASS:
+        nothing_to_play = not whole or cattle == 0 if season == names.SPRING else f["hand_size"][seat] == 0
+        require(nothing_to_play or season == names.AUTUMN, where, "pass")
+    elif chosen < names.CARDS and season in (names.SPRING, names.SUMMER):
+        require(hand[chosen] > 0 and (names.VALUES[chosen] > 0 or season == names.SUMMER), where, choice(chosen))
+    elif chosen == names.OPEN:
+        require(season != names.AUTUMN, where, "nothing")
+    warriors = sum(hand) - cattle + (season == names.AUTUMN and chosen < names.CARDS and names.MIGHT[chosen] > 0)
+    require(f["nobles"][seat] >= 0 and (not whole or f["nobles"][seat] <= warriors), f"nobles of seat {seat}", f["nobles"][seat])
+
+
+def seen_cards(f: dict[str, Any]) -> list[int]:
+    """How many of each card lie anywhere but in the deck, as far as known."""
+    used = [c + d for c, d in zip(f["centre"], f["discard"], strict=True)]
+    for seat in range(f["seats"]):
+        for card in range(names.CARDS):
+            used[card] += f["hand"][seat * names.CARDS + card] + f["herd"][seat * names.CARDS + card]
+        if f["season"] == names.AUTUMN and f["chosen"][seat] < names.CARDS:
+            used[f["chosen"][seat]] += 1  # face down in front of its owner
+    return used
+
+
+def whose_turn(f: dict[str, Any], given: Json) -> None:
+    if f["season"] == names.AFTER:
+        winners = given["winners"]
+        require(bool(winners) and all(s in range(f["seats"]) for s in winners), "winners", winners)
+        f["winners"] = sum(1 << seat for seat in winners)
+        f["actor"] = actors.OVER
+    elif f["season"] in (names.DEAL, names.AUTUMN):
+        require(f["deck_size"] > 0, "deck", "empty, but cards are to be dealt")
+        f["actor"], f["pile"] = actors.CHANCE, names.DECK
+    else:
+        waiting = [seat for seat in range(f["seats"]) if f["chosen"][seat] == names.OPEN]
+        require(bool(waiting), "chosen", "everybody has chosen, so the round is over")
+        f["asked"], f["actor"] = sum(1 << seat for seat in waiting), waiting[0]

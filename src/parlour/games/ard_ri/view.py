@@ -1,0 +1,112 @@
+"""What a seat is shown of Ard Rí: the table, moves in words, and what happens, as far as the seat can perceive it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core import actors, cards
+from parlour.core.game import Json
+from parlour.core.state import State
+from parlour.games.ard_ri import names, text
+
+SEASONS = ("deal", "spring", "summer", "autumn", "after")
+
+
+def table(seen: State) -> Json:
+    f = seen.fields()
+    return {
+        "year": f["year"],
+        "season": SEASONS[f["season"]],
+        "deck": f["deck_size"],
+        "centre": cards.codes(f["centre"]),
+        "discard": cards.codes(f["discard"]),
+        "seats": [seat_table(f, seat) for seat in range(f["seats"])],
+    }
+
+
+def seat_table(f: dict[str, Any], seat: int) -> Json:
+    herd = row(f["herd"], seat)
+    best = best_cards(herd)
+    return {
+        "hand": f["hand_size"][seat],
+        "cards": cards.codes(row(f["hand"], seat)) if f["viewer"] in (seat, actors.EVERYTHING) else None,
+        "chosen": choice(f["chosen"][seat]),
+        "herd": cards.codes(herd),
+        "best": {suit: cards.code(card) if card is not None else None for suit, card in zip(cards.SUITS, best, strict=True)},
+        "total": sum(names.VALUES[card] for card in best if card is not None),
+        "nobles": f["nobles"][seat],
+    }
+
+
+def row(counts: list[int], seat: int) -> list[int]:
+    return counts[seat * names.CARDS : (seat + 1) * names.CARDS]
+
+
+def best_cards(herd: list[int]) -> list[int | None]:
+    """The highest card of each suit."""
+    suits = [[c for c in range(s * names.RANKS, (s + 1) * names.RANKS) if herd[c]] for s in range(names.SUITS)]
+    return [max(suit, key=lambda card: names.VALUES[card], default=None) for suit in suits]
+
+
+def choice(chosen: int) -> str | None:
+    return {names.OPEN: None, names.PASS: "pass", names.HIDDEN: "hidden"}.get(chosen) or (
+        cards.code(chosen) if chosen < names.CARDS else None
+    )
+
+
+def describe(state: State, move: int) -> Json:
+    if state.actor == actors.CHANCE:
+        return {"kind": "draw", "to": state.fields()["drawing"], "card": cards.code(move)}
+    if move == names.PASS:
+        return {"kind": "pass"}
+    return {"kind": "play", "card": cards.code(move), "role": "warrior" if names.MIGHT[move] else "cattle"}
+
+
+def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+    was = before.fields()
+    if by == actors.CHANCE:
+        to = was["drawing"]
+        kind = "deal" if was["season"] == names.DEAL else "draw"
+        event: Json = {"kind": kind, "to": to, "card": cards.code(move) if seat == to else None}
+        chosen = was["chosen"]
+    else:
+        event = {"kind": "choose", "season": SEASONS[was["season"]], "card": text.text(before, move) if seat == by else None}
+        chosen = [move if s == by else c for s, c in enumerate(was["chosen"])]
+    return {**event, "then": consequences(before, after, chosen)}
+
+
+def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
+    """What everybody sees when a round closes."""
+    was, now = before.fields(), after.fields()
+    if now["season"] == was["season"] or now["season"] == names.AUTUMN:
+        return []
+    if was["season"] == names.DEAL:
+        return [{"kind": "year", "year": now["year"]}]
+    laid = [choice(card) for card in chosen[: was["seats"]]]
+    if was["season"] == names.SPRING:
+        return [{"kind": "spring", "cards": laid}]
+    events = [winter(before, now, chosen, laid)]
+    if now["season"] == names.AFTER:
+        winners = [seat for seat in range(now["seats"]) if now["winners"] >> seat & 1]
+        return [*events, {"kind": "end", "winners": winners, "points": points(after)}]
+    return [*events, {"kind": "year", "year": now["year"]}]
+
+
+def winter(before: State, now: dict[str, Any], chosen: list[int], laid: list[str | None]) -> Json:
+    revealed: Any = before.copy()
+    revealed.load({**before.fields(), "chosen": chosen})
+    warrior, cattle = revealed.surviving_warrior(), revealed.highest_cattle()
+    winner = warrior if warrior >= 0 else cattle
+    won = [n - w for n, w in zip(now["herd"], before.fields()["herd"], strict=True)]
+    return {
+        "kind": "winter",
+        "cards": laid,
+        "winner": winner if winner >= 0 else None,
+        "by": "warrior" if warrior >= 0 else "cattle" if cattle >= 0 else None,
+        "trick": cards.codes(row(won, winner)) if winner >= 0 else [],
+    }
+
+
+def points(state: State) -> list[int]:
+    rules: Any = state
+    return [rules.points(seat) for seat in range(state.seats)]

@@ -1,0 +1,55 @@
+"""Sentences in English, Spanish and Russian, for the terminal and the page alike (Project Fluent files).
+
+Shared sentences are `locale/en/*.ftl` and so on; a game keeps its own in `locale/en.ftl` … of its folder. Codes come from the
+core (errors), the games (events, prompts) and the command line; nothing else in the project holds a sentence.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es", "ru")
+HERE = Path(__file__).parent
+
+
+def from_environment() -> str:
+    """The language that PARLOUR_LANG, LC_ALL, LC_MESSAGES or LANG ask for; English if we do not have it."""
+    for variable in ("PARLOUR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def sentence(lang: str, code: str, **arguments: Any) -> str:
+    """The sentence for a code; the code itself with its arguments if there is none (a game of another package)."""
+    for language in (lang, "en"):
+        found = bundle(language)
+        if found.has_message(code):
+            pattern = found.get_message(code).value
+            if pattern is not None:
+                return str(found.format_pattern(pattern, {k: plain(v) for k, v in arguments.items()})[0])
+    return code + (f" {arguments}" if arguments else "")
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for path in files(lang):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def files(lang: str) -> list[Path]:
+    return [*sorted((HERE / lang).glob("*.ftl")), *sorted((HERE.parent / "games").glob(f"*/locale/{lang}.ftl"))]

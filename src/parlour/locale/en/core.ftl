@@ -1,0 +1,26 @@
+# Errors of the core
+
+error-illegal-move = Move { $move } is not allowed for seat { $seat } now; allowed are: { $legal }.
+error-not-asked = Seat { $seat } is not asked to decide now; waiting for: { $waiting }.
+error-game-over = The game is over: no more moves.
+error-notation = I do not understand “{ $text }” here; possible are: { $legal }
+error-option-unknown = There is no option “{ $option }”; this game has: { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”; it takes { $takes }.
+error-option-clash = { $options } do not go together: { $why }.
+error-unknown-game = There is no game “{ $game }”; installed are: { $known }.
+error-not-a-game = The entry point “{ $game }” gives a { $kind }, not a parlour.Game.
+error-unknown-player = No bot called “{ $player }” plays { $game }; there are: { $known }.
+error-position-unreadable = This is not a position of { $game }: { $detail }. See docs/positions.md.
+error-position-value = Impossible position: { $what } ({ $value }).
+error-record-json = This file is not JSON: { $detail }.
+error-record-not = This file is neither a record nor a position: a record has a key “parlour”, a position a key “game”.
+error-record-format = This record has format { $given }; this version of Parlour reads format { $format }.
+error-record-missing = The record lacks “{ $key }”.
+error-record-key = The record’s “{ $key }” has the wrong form.
+error-record-unknown = The record has an unknown key “{ $key }”.
+error-record-version = The record was made with version { $version } of { $game }; installed is version { $installed }.
+error-record-move = The record breaks the rules at ply { $ply }: { $detail }
+error-record-result = The record says the scores are { $given }, but playing it through gives { $right }.
+error-record-no-seed = The record has no seed to check.
+error-record-seed = At ply { $ply } the outcome is not the one that the seed gives.
+error-record-file = Cannot read { $file }: { $detail }.
