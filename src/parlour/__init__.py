@@ -1,5 +1,6 @@
 """Parlour: four tabletop games as pure rules, to play, to study and to search."""
 
+import parlour.games  # noqa: F401 – the room, before its name stands for the function games() below
 from parlour import native  # first: decides whether the compiled modules or their sources are imported
 from parlour.core.actors import CHANCE, OVER, SPECTATOR
 from parlour.core.errors import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-
 KNOWN: dict[type, dict[str, int]] = {}
 
 

@@ -23,6 +23,7 @@ class Game(ABC):
     version: ClassVar[int]  # changes only when the behaviour changes: old records name the version they were made with
     options: ClassVar[Options]
     folder: ClassVar[Path]  # where the game's rulebook and sentences lie
+    hidden: ClassVar[bool]  # whether seats hold secrets, so that players at one screen need a curtain
 
     @abstractmethod
     def begin(self, options: Resolved) -> State:
@@ -33,16 +34,8 @@ class Game(ABC):
         """All moves and outcomes are ints below this number."""
 
     @abstractmethod
-    def options_of(self, state: State) -> Resolved:
-        """The options a state is played with."""
-
-    @abstractmethod
     def points(self, state: State) -> list[int]:
         """The points of each seat as the rules count them; the winners follow from `state.scores`."""
-
-    @abstractmethod
-    def describe(self, state: State, move: int) -> Json:
-        """What a move or outcome is, in words a program can read."""
 
     @abstractmethod
     def text(self, state: State, move: int) -> str:
@@ -56,13 +49,28 @@ class Game(ABC):
     def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         """What the seat perceives of a move or outcome."""
 
-    @abstractmethod
+    def describe(self, state: State, move: int) -> Json:
+        """What a move or outcome is, in words a program can read."""
+        return {"kind": "move"}
+
+    def options_of(self, state: State) -> Resolved:
+        """The options a state is played with: the rules keep each in a field of the same name."""
+        fields = state.fields()
+        return {o.name: o.value(fields[o.name]) for o in self.options}
+
     def position(self, state: State) -> Json:
         """The whole position as a readable document; docs/positions.md describes it."""
+        return {"game": self.id, "options": self.options_of(state), "fields": state.fields()}
 
-    @abstractmethod
     def read_position(self, position: Json) -> State:
         """The inverse of `position`; may raise BadPosition, KeyError, TypeError or ValueError."""
+        state = self.start(**position["options"])
+        fields = state.fields()
+        given = position["fields"]
+        if set(given) != set(fields) or any(shape(given[name]) != shape(value) for name, value in fields.items()):
+            raise BadPosition("error-position-unreadable", game=self.id, detail=f"fields are {', '.join(fields)}")
+        state.load(given)
+        return state
 
     def start(self, **options: Any) -> State:
         """The first position; options by keyword, the others at their defaults."""
@@ -125,3 +133,7 @@ class Game(ABC):
     def normal(self, text: str) -> str:
         """Spellings that mean the same become equal."""
         return "".join(text.split()).lower()
+
+
+def shape(value: Any) -> Any:
+    return [shape(v) for v in value] if isinstance(value, list) else type(value)

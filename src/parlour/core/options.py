@@ -59,6 +59,12 @@ class Option:
         """The int that reaches the rules."""
         return self.choices.index(str(value)) if self.choices else int(value)
 
+    def value(self, code: int) -> Value:
+        """The value that the rules keep as an int."""
+        if self.choices:
+            return self.choices[code]
+        return bool(code) if self.kind == "yes-no" else code
+
 
 YES_NO = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
 

@@ -20,6 +20,7 @@ class ArdRiGame(Game):
     version = 1
     options = OPTIONS
     folder = Path(__file__).parent
+    hidden = True
 
     def begin(self, options: Resolved) -> State:
         state = ArdRi()
@@ -29,9 +30,6 @@ class ArdRiGame(Game):
 
     def moves(self, options: Mapping[str, Any]) -> int:
         return names.MOVES
-
-    def options_of(self, state: State) -> Resolved:
-        return position.options_of(state)
 
     def points(self, state: State) -> list[int]:
         return view.points(state)
@@ -52,7 +50,7 @@ class ArdRiGame(Game):
         return view.happened(before, after, move, by, seat)
 
     def position(self, state: State) -> Json:
-        return position.position(state)
+        return position.position(state, self.options_of(state))
 
     def read_position(self, given: Json) -> State:
         return position.read_position(given)

@@ -19,18 +19,13 @@ UNKNOWN = "?"
 VIEWERS: dict[Any, int] = {None: actors.EVERYTHING, "spectator": actors.SPECTATOR}
 
 
-def options_of(state: State) -> Resolved:
-    codes = state.fields()
-    return {o.name: o.choices[codes[o.name]] if o.choices else codes[o.name] for o in OPTIONS}
-
-
-def position(state: State) -> Json:
+def position(state: State, options: Resolved) -> Json:
     f = state.fields()
     viewer = f["viewer"]
     whole = viewer == actors.EVERYTHING
     return {
         "game": "ard-ri",
-        "options": options_of(state),
+        "options": options,
         "viewer": viewer if viewer >= 0 else None if whole else "spectator",
         "year": f["year"],
         "season": SEASONS[f["season"]],

@@ -1,0 +1,84 @@
+"""Commands whose subcommands are the installed games, with options made from what each game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from parlour import BadOption, Game
+from parlour.cli.installed import loaded
+from parlour.cli.translated import Checked, Translated, TranslatedGroup
+from parlour.core.options import Option
+from parlour.locale import bundle, sentence
+
+
+class GameCommands(TranslatedGroup):
+    """`parlour play` and its like: one subcommand for each game."""
+
+    unknown = "no-game"
+
+    def __init__(self, name: str, lang: str, own: Callable[[Game], Sequence[click.Option]], run: Callable[..., int | None]) -> None:
+        self.own = own
+        self.run = run
+        super().__init__(name, lang, name)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(loaded())
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        game = loaded().get(cmd_name)
+        if game is None:
+            return None
+
+        def callback(**given: Any) -> int | None:
+            options = {option.name: given.pop(option.name) for option in game.options}
+            return self.run(self.lang, game, {name: value for name, value in options.items() if value is not None}, **given)
+
+        params = [game_option(self.lang, game, option) for option in game.options]
+        arguments = {"game": game.id, "title": game.title, "summary": summary(self.lang, game)}
+        return Translated(
+            game.id, self.lang, f"{self.name}-game", arguments=arguments, params=[*self.own(game), *params], callback=callback)
+
+
+def summary(lang: str, game: Game) -> str:
+    """A game in one line."""
+    code = f"{game.id}-about"
+    return sentence(lang, code) if bundle("en").has_message(code) else game.title
+
+
+def game_option(lang: str, game: Game, option: Option) -> click.Option:
+    parts = [explained(lang, game, option), *(f"{value}: {about}" for value, about in values_explained(lang, game, option))]
+    about = "; ".join(parts) + " " + sentence(lang, "cli-help-default", value=str(option.default))
+    return click.Option([f"--{option.name.replace('_', '-')}"], type=Checked(option), help=about)
+
+
+def explained(lang: str, game: Game, option: Option) -> str:
+    """What an option is: in the game's own words, in those that games share, or in English as declared."""
+    for code in (f"{game.id}-option-{option.name}", f"option-{option.name}"):
+        if bundle("en").has_message(code):
+            return sentence(lang, code)
+    return option.about
+
+
+def values_explained(lang: str, game: Game, option: Option) -> list[tuple[str, str]]:
+    codes = {value: f"{game.id}-option-{option.name}-{value}" for value in option.choices}
+    return [(value, sentence(lang, code)) for value, code in codes.items() if bundle("en").has_message(code)]
+
+
+def table_of(game: Game, options: dict[str, Any], players: str, people: int) -> tuple[dict[str, Any], list[str]]:
+    """The options with the number of seats, and a bot's name for each seat that is not a person's.
+
+    One name serves all seats; several, separated by commas, are one for each seat and set the number of seats.
+    """
+    names = [name.strip() for name in players.split(",")]
+    if len(names) > 1:
+        options = {"seats": len(names) + people, **options}
+    resolved = game.options.resolve(options)
+    wanted = int(resolved["seats"]) - people
+    if len(names) == 1:
+        names *= wanted
+    if len(names) != wanted:
+        raise BadOption("cli-error-players", given=len(names), wanted=wanted)
+    return resolved, names

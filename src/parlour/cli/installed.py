@@ -1,0 +1,44 @@
+"""The games of this installation, and finding one by a name that somebody typed."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+import parlour
+from parlour import Game, ParlourError
+
+
+class WrongUse(ParlourError):
+    """A command line that cannot be understood."""
+
+
+def loaded() -> dict[str, Game]:
+    """The installed games that can be loaded; `broken` tells the others."""
+    return {name: found for name, found in attempts().items() if isinstance(found, Game)}
+
+
+def broken() -> dict[str, Exception]:
+    """Games of other packages that fail when they are loaded, with the reason."""
+    return {name: found for name, found in attempts().items() if isinstance(found, Exception)}
+
+
+def attempts() -> dict[str, Game | Exception]:
+    found: dict[str, Game | Exception] = {}
+    for name in parlour.games():
+        try:
+            found[name] = parlour.game(name)
+        except Exception as error:  # whatever the code of another package may raise
+            found[name] = error
+    return found
+
+
+def find(name: str) -> Game:
+    if name not in parlour.games():
+        known = parlour.games()
+        raise WrongUse("cli-error-no-game", given=name, known=", ".join(known), meant=nearest(name, known))
+    return parlour.game(name)
+
+
+def nearest(given: str, known: list[str]) -> str:
+    """The known word that was probably meant, or `none`."""
+    return next(iter(get_close_matches(given.lower(), known, n=1)), "none")

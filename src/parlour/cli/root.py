@@ -1,0 +1,63 @@
+"""The tree of commands in one language, and what happens when something goes wrong in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+import parlour
+from parlour import ParlourError
+from parlour.cli import doctor, games, play, replay, rules, show, simulate, terminal
+from parlour.cli.translated import TranslatedGroup
+from parlour.locale import LANGUAGES, from_environment, sentence
+
+INTERRUPTED = 130
+WRONG = 2
+
+
+def root(lang: str) -> Root:
+    """The `parlour` command, speaking a language."""
+    made = Root("parlour", lang, "parlour", params=[version_option(lang)])
+    for module in (play, simulate, replay, show, games, rules, doctor):
+        made.add_command(module.command(lang))
+    return made
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for with --lang, or else the environment."""
+    given = from_environment()
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = following if word == "--lang" else word.removeprefix("--lang=")
+        if asked in LANGUAGES and word.startswith("--lang"):
+            given = asked
+    return given
+
+
+class Root(TranslatedGroup):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order of root(), not of the alphabet
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> NoReturn:
+        """Runs a command line and ends the process; what our own errors say is one sentence on stderr."""
+        terminal.soften_streams()
+        try:
+            code = super().main(args, prog_name="parlour", **{**extra, "standalone_mode": False})
+        except click.Abort:
+            code = INTERRUPTED
+        except ParlourError as error:
+            click.echo(sentence(self.lang, error.code, **error.arguments), err=True)
+            code = WRONG
+        sys.exit(code)
+
+
+def version_option(lang: str) -> click.Option:
+    def show_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+        if asked and not ctx.resilient_parsing:
+            click.echo(f"parlour {parlour.__version__}")
+            ctx.exit()
+
+    about = sentence(lang, "cli-help-version")
+    return click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=about)

@@ -1,0 +1,46 @@
+"""Writing to the terminal: colours only where there are some, and letters for signs that an old encoding lacks."""
+
+from __future__ import annotations
+
+import codecs
+import json
+import sys
+from io import TextIOWrapper
+from typing import Any
+
+from rich.console import Console
+
+LETTERS = {
+    "♣": "c", "♦": "d", "♥": "h", "♠": "s", "“": '"', "”": '"', "’": "'", "–": "-", "—": "-", "…": ".", "·": "-", "›": ">",
+    "✓": "+",
+}
+
+
+def output() -> Console:
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def messages() -> Console:
+    """For what is not the result itself: progress, notes and errors."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def print_json(document: Any) -> None:
+    print(json.dumps(document, indent=1))
+
+
+def soften_streams() -> None:
+    """What a stream's encoding cannot say is written with plain letters; what it cannot read becomes a question mark."""
+    codecs.register_error("parlour-letters", plain_letters)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="parlour-letters")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    unknown = error.object[error.start : error.end]
+    return "".join(LETTERS.get(sign, "?") for sign in unknown), error.end

@@ -1,0 +1,132 @@
+"""Commands whose help and complaints are in the user's language.
+
+The sentences of a command come from its code: `cli-CODE-about`, `cli-CODE-short` (one line) and `cli-CODE-examples`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import click
+
+from parlour.cli.installed import WrongUse, nearest
+from parlour.core.options import Option
+from parlour.locale import LANGUAGES, sentence
+
+
+class Translated(click.Command):
+    def __init__(
+        self, name: str, lang: str, code: str, *, arguments: Mapping[str, str] | None = None,
+        params: Sequence[click.Parameter] = (), callback: Callable[..., int | None] | None = None, **extra: Any,
+    ) -> None:
+        self.lang = lang
+        self.examples = sentence(lang, f"cli-{code}-examples", **arguments or {})
+        super().__init__(
+            name, params=[*params, lang_option(lang), help_option(lang)], callback=callback, add_help_option=False,
+            help=sentence(lang, f"cli-{code}-about", **arguments or {}),
+            short_help=sentence(lang, f"cli-{code}-short", **arguments or {}),
+            options_metavar=f"[{sentence(lang, 'cli-help-options-word')}]",
+            context_settings={"max_content_width": 100}, **extra,
+        )
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        heading = sentence(self.lang, "cli-help-usage") + ": "
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), heading)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        with formatter.section(sentence(self.lang, "cli-help-options")):
+            formatter.write_dl([record for record in records if record])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section(sentence(self.lang, "cli-help-examples")):
+            for line in self.examples.splitlines():
+                formatter.write(f"  {line}\n")
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            known = [name for param in self.params for name in param.opts if name.startswith("--")]
+            raise self.wrong("no-option", given=error.option_name, meant=nearest(error.option_name, known), ctx=ctx) from error
+        except click.MissingParameter as error:
+            raise self.wrong("missing", given=error.param.human_readable_name if error.param else "", ctx=ctx) from error
+        except click.BadOptionUsage as error:
+            flags = [name for param in self.params if isinstance(param, click.Option) and param.is_flag for name in param.opts]
+            kind = "no-value" if error.option_name in flags else "value-missing"
+            raise self.wrong(kind, given=error.option_name, ctx=ctx) from error
+        if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
+            raise self.wrong("extra", given=" ".join(rest), ctx=ctx)
+        return rest
+
+    def wrong(self, kind: str, *, ctx: click.Context, **arguments: str) -> WrongUse:
+        return WrongUse(f"cli-error-{kind}", command=ctx.command_path, **arguments)
+
+
+class TranslatedGroup(Translated, click.Group):
+    """A command with subcommands; alone it prints its help."""
+
+    unknown = "no-command"
+
+    def __init__(self, name: str, lang: str, code: str, **extra: Any) -> None:
+        word = sentence(lang, f"cli-{code}-subcommand")
+        super().__init__(name, lang, code, invoke_without_command=True, subcommand_metavar=f"{word} …", **extra)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [(name, found.short_help or "") for name in self.list_commands(ctx) if (found := self.get_command(ctx, name))]
+        with formatter.section(sentence(self.lang, "cli-help-commands")):
+            formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        result = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+        return result
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        known = self.list_commands(ctx)
+        if args[0] not in known and not ctx.resilient_parsing:
+            raise self.wrong(self.unknown, given=args[0], known=", ".join(known), meant=nearest(args[0], known), ctx=ctx)
+        return super().resolve_command(ctx, args)
+
+
+class Checked(click.ParamType):
+    """A value that an option of the core checks, so that wrong ones give the same sentence everywhere."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.name = option.kind
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        return self.option.check(value)
+
+    def get_metavar(self, param: click.Parameter, *_: click.Context) -> str:
+        return "N" if self.option.kind == "number" else self.option.takes.replace(" ", "")
+
+
+def number(name: str, *, low: int, about: str, high: int | None = None, default: int | None = None) -> click.Option:
+    return click.Option([name], type=Checked(Option(name, 0, about, low=low, high=high)), default=default, help=about)
+
+
+def flag(name: str, about: str) -> click.Option:
+    return click.Option([name], is_flag=True, help=about)
+
+
+def lang_option(lang: str) -> click.Option:
+    """Read before the command line is parsed (root.language); here it is only checked and explained."""
+    kind = Checked(Option("--lang", "en", "", choices=LANGUAGES))
+    return click.Option(["--lang"], type=kind, expose_value=False, help=sentence(lang, "cli-help-lang"))
+
+
+def help_option(lang: str) -> click.Option:
+    def show(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+        if asked and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    names = ["--help", "-h"]
+    return click.Option(
+        names, is_flag=True, is_eager=True, expose_value=False, callback=show, help=sentence(lang, "cli-help-help"))

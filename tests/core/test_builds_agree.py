@@ -1,0 +1,93 @@
+"""The compiled rules and their sources do the same, move list by move list, and the golden records hold in both."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import native
+from parlour.bots import player
+from tests.core.trace import digests
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+ROOT = Path(__file__).parents[2]
+
+
+def other_build(*arguments: str) -> str:
+    environment = {**os.environ, "PARLOUR_PURE": "1"}
+    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def agree(name: str, games: int) -> None:
+    if native.in_use() != "compiled":
+        pytest.skip("no compiled build here to compare with: only the sources run")
+    assert digests(name, games) == other_build("-m", "tests.core.trace", name, str(games)).split()
+
+
+@pytest.mark.parametrize("name", parlour.games())
+def test_compiled_and_uncompiled_rules_agree_on_every_move_list(name: str) -> None:
+    agree(name, 300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", parlour.games())
+def test_compiled_and_uncompiled_rules_agree_for_long(name: str) -> None:
+    agree(name, 5000)
+
+
+@pytest.mark.parametrize("name", parlour.games())
+def test_a_shipped_game_has_at_least_twenty_golden_records(name: str) -> None:
+    assert len(list((GOLDEN / name).glob("*.json"))) >= 20
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_records_replay_and_are_played_again_to_the_letter(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = parlour.Record.from_json(text)
+    record.check_seed()
+    assert again(record).to_json() == text
+
+
+def again(record: parlour.Record) -> parlour.Record:
+    players = [player(record.game, name, f"{record.seed}/{seat}") for seat, name in enumerate(record.players)]
+    return parlour.play(record.game, players, seed=record.seed or 0, **record.options)
+
+
+def test_the_sources_play_the_golden_records_to_the_letter_too() -> None:
+    program = (
+        "import sys; from pathlib import Path; import parlour; from tests.core.test_builds_agree import GOLDEN, again\n"
+        "assert parlour.native.in_use() == 'pure'\n"
+        "for path in sorted(GOLDEN.glob('*/*.json')):\n"
+        "    text = path.read_text(encoding='utf-8')\n"
+        "    assert again(parlour.Record.from_json(text)).to_json() == text, path\n"
+        "print('same')"
+    )
+    assert other_build("-c", program).strip() == "same"
+
+
+def write_golden(name: str) -> None:
+    """Makes the golden records of a game; run by hand when its behaviour is changed on purpose."""
+    from tests.core.trace import variants
+
+    game = parlour.game(name)
+    folder = GOLDEN / name
+    folder.mkdir(parents=True, exist_ok=True)
+    sets = variants(game)
+    for number in range(24):
+        options = sets[number % len(sets)]
+        seats = int(str(options["seats"]))
+        bots = ["greedy" if (number + seat) % 2 else "random" for seat in range(seats)]
+        players = [player(name, bot, f"golden {number}/{seat}") for seat, bot in enumerate(bots)]
+        record = parlour.play(name, players, seed=f"golden {number}", **options)
+        (folder / f"{number:02}.json").write_text(record.to_json(), encoding="utf-8")
+        json.loads(record.to_json())
+
+
+if __name__ == "__main__":
+    write_golden(sys.argv[1])

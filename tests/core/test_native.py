@@ -1,0 +1,65 @@
+"""Which build is in use, and that a stale one is noticed."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour import native as build
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(program: str, source: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    everything = {**os.environ, "PYTHONPATH": str(source), **environment}
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=everything, cwd=source)
+
+
+def test_no_binary_here_is_older_than_its_source() -> None:
+    assert build.stale_modules() == []
+
+
+def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
+    from native.build import missing_compiler
+
+    if os.environ.get("PARLOUR_PURE"):
+        pytest.skip("PARLOUR_PURE asks for the sources")
+    assert build.in_use() == ("uncompiled" if missing_compiler() else "compiled")
+
+
+def test_an_edited_source_beside_its_binary_is_noticed(tmp_path: Path) -> None:
+    if build.in_use() != "compiled":
+        pytest.skip("nothing is compiled here")
+    shutil.copytree(ROOT / "src" / "parlour", tmp_path / "parlour")
+    rules = tmp_path / "parlour" / "games" / "ard_ri" / "rules.py"
+    told = run("import parlour; print(parlour.native.in_use())", tmp_path)
+    assert told.stdout.strip() == "compiled" and "edited" not in told.stderr
+    rules.write_text(rules.read_text() + "\n# edited\n")
+    told = run("import parlour", tmp_path)
+    assert "parlour.games.ard_ri.rules" in told.stderr and "make build" in told.stderr
+
+
+def test_parlour_pure_runs_the_sources_even_beside_binaries() -> None:
+    program = (
+        "import parlour, parlour.core.state as s, json\n"
+        "from parlour.games.ard_ri import rules\n"
+        "print(json.dumps([parlour.native.in_use(), s.__file__, rules.__file__]))"
+    )
+    used, *files = json.loads(run(program, ROOT / "src", PARLOUR_PURE="1").stdout)
+    assert used == "pure" and all(file.endswith(".py") for file in files)
+
+
+def test_a_compiler_that_cannot_compile_is_told_apart_from_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from native.build import missing_compiler
+
+    monkeypatch.setenv("CC", str(tmp_path / "nothing-here"))
+    assert "no C compiler" in missing_compiler()
+    broken = tmp_path / "broken-cc"
+    broken.write_text("#!/bin/sh\necho out of order >&2\nexit 1\n")
+    broken.chmod(0o755)
+    monkeypatch.setenv("CC", str(broken))
+    assert "out of order" in missing_compiler()
