@@ -193,12 +193,14 @@ def peek(name: str, fields: Mapping[str, CType]) -> str:
 
 def function(module: Module, fn: ast.FunctionDef, *, method: bool, keyword: str) -> list[str]:
     signature = signature_of(module, fn, method)
+    if signature and signature.result.name in (*module.classes, "object"):
+        # It gives out an object, so it holds Python's lock and may use Python; only its arguments are C's.
+        arguments = ", ".join(t.declare(n) for n, t in signature.arguments)
+        return [] if method or module.game else [f"cdef {signature.result.name} {fn.name}({arguments})"]
     if signature is None:
         if module.game:
             raise module.refuse(fn, f"{fn.name}: arguments and result need hints (int, bool, float, U64, a state), no defaults")
         return []  # stays a Python function
-    if signature.result.name in module.classes:  # gives out an object, so it holds Python's lock and may use Python
-        return [f"cdef {signature.result.name} {fn.name}({', '.join(t.declare(n) for n, t in signature.arguments)})"]
     typed, plain = locals_of(module, fn, signature)
     Check(module, fn, signature, typed).run()
     hints = [f"{n}={t.shadow()}" for n, t in typed.items()] + [f"{n}=cython.longlong" for n in plain]
@@ -213,7 +215,7 @@ def signature_of(module: Module, fn: ast.FunctionDef, method: bool) -> Signature
     rest = fn.args
     if rest.vararg or rest.kwarg or rest.kwonlyargs or rest.posonlyargs or rest.defaults:
         return None
-    result = ctype_of(module, fn.returns)
+    result = CType("object") if ast.unparse(fn.returns).startswith(("Any", "list[")) else ctype_of(module, fn.returns)
     arguments = []
     for argument in rest.args[method:]:
         ctype = ctype_of(module, argument.annotation) if argument.annotation else None

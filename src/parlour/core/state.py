@@ -125,34 +125,11 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The moves of a seat (by default the actor's), ascending; empty if it is not asked."""
-        who: int = self.actor if seat is None else seat
-        if who < 0 or not (self.asked >> who) & 1:
-            return []
-        paper = take_paper()
-        self.find_moves(paper, who)
-        plain.check()
-        moves = paper.listed()
-        SPARE_PAPER.append(paper)
-        return moves
+        return listed_moves(self, self.actor if seat is None else seat)
 
     def apply(self, move: int, seat: int | None = None) -> None:
         """Makes a move or lets an outcome happen, if it is allowed."""
-        who: int = self.actor if seat is None else seat
-        paper = take_paper()
-        if self.actor == actors.OVER:
-            raise IllegalMove("error-game-over")
-        if who == actors.CHANCE == self.actor:
-            self.find_outcomes(paper)
-        elif who < 0 or not (self.asked >> who) & 1:
-            raise IllegalMove("error-not-asked", seat=who, waiting=list(self.waiting))
-        else:
-            self.find_moves(paper, who)
-        plain.check()
-        if not paper.holds(move):
-            raise IllegalMove("error-illegal-move", move=move, seat=who, legal=paper.listed())
-        SPARE_PAPER.append(paper)
-        self.push(move, who)
-        plain.check()
+        checked_push(self, move, self.actor if seat is None else seat)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At CHANCE: what may happen, with integer weights."""
@@ -239,6 +216,39 @@ def take_paper() -> Moves:
     paper = SPARE_PAPER.pop() if SPARE_PAPER else Moves()
     paper.clear()
     return paper
+
+
+def listed_moves(state: State, who: int) -> list[int]:
+    if not is_asked(state, who):
+        return []
+    paper = take_paper()
+    state.find_moves(paper, who)
+    plain.check()
+    moves = paper.listed()
+    SPARE_PAPER.append(paper)
+    return moves
+
+
+def checked_push(state: State, move: int, who: int) -> Any:
+    paper = take_paper()
+    if state.actor == actors.OVER:
+        raise IllegalMove("error-game-over")
+    if who == actors.CHANCE and state.actor == actors.CHANCE:
+        state.find_outcomes(paper)
+    elif is_asked(state, who):
+        state.find_moves(paper, who)
+    else:
+        raise IllegalMove("error-not-asked", seat=who, waiting=list(state.waiting))
+    plain.check()
+    if not paper.holds(move):
+        raise IllegalMove("error-illegal-move", move=move, seat=who, legal=paper.listed())
+    SPARE_PAPER.append(paper)
+    state.push(move, who)
+    plain.check()
+
+
+def is_asked(state: State, who: int) -> bool:
+    return who >= 0 and (state.asked >> who) & 1 == 1
 
 
 BASE_FIELDS = ("seats", "actor", "asked", "round", "pile", "viewer")
