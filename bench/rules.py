@@ -30,9 +30,9 @@ class Speed:
 def measure(progress: Progress) -> str:
     lines = [
         "## Rules\n",
-        "`native`: random games from the first decision on, in compiled code (OpenSpiel: its C++ rollouts). `stepped`: whole "
-        "games, deals included, from a Python loop (ours through `legal`, `draw`, `apply`). Speeds in millions of decisions and outcomes a second; copies in "
-        "millions a second. Ratios: ours divided by theirs.\n",
+        "`native`: random games from the first decision on, in compiled code (OpenSpiel: its C++ rollouts). `stepped`: "
+        "whole games, deals included, from a Python loop (ours through `legal`, `draw`, `apply`). Speeds in millions of "
+        "decisions and outcomes a second; copies in millions a second. Ratios: ours divided by theirs.\n",
         "| game | native | stepped | copies | native ratio | stepped ratio | copy ratio |",
         "|---|---|---|---|---|---|---|",
     ]

@@ -1,0 +1,1 @@
+"""HTTP and websockets: docs/server.md describes what goes over the wire."""

@@ -1,0 +1,345 @@
+"""The web application: routes, sockets, headers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from parlour import bots
+from parlour.core import actors, registry
+from parlour.core.errors import ParlourError, UnknownGame
+from parlour.match import Seat
+from parlour.server import front, wire
+from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
+from parlour.server.tables import Guest, LiveTable, NotFound, Tables, finished
+from parlour.server.thinking import Thinking
+from parlour.server.wire import BadMessage
+from parlour.store import Store
+
+STATIC = Path(__file__).parent / "static"
+log = logging.getLogger("parlour")
+
+HEADERS = [
+    (b"content-security-policy",
+     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+     b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class App:
+    """Everything a running server holds."""
+
+    def __init__(self, store: Store, limits: Limits = Limits(), bot_pause: float = 0.7) -> None:
+        self.limits = limits
+        self.addresses = Addresses(limits)
+        self.thinking = Thinking()
+        self.store = store
+        self.tables = Tables(store, limits, self.thinking, bot_pause)
+
+    def application(self) -> Starlette:
+        routes = [
+            Route("/api/health", self.health),
+            Route("/api/games", self.games),
+            Route("/api/rulebook/{game}/{lang}", self.rulebook),
+            Route("/api/matches", self.matches, methods=["GET", "POST"]),
+            Route("/api/matches/{match}", self.match),
+            Route("/api/matches/{match}/record", self.record),
+            Route("/api/matches/{match}/replay", self.replay),
+            Route("/api/matches/{match}/replay/{ply}", self.replay_view),
+            Route("/api/{rest:path}", self.nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            WebSocketRoute("/ws", self.socket),
+            Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+            Route("/{rest:path}", self.page),
+        ]
+        return Starlette(
+            routes=routes, lifespan=self.lifespan,
+            exception_handlers={ParlourError: answer_error, HTTPException: answer_http_error, Exception: answer_failure},
+            middleware=[Middleware(Guard, limits=self.limits), Middleware(GZipMiddleware, minimum_size=1000)],
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        yield
+        self.thinking.close()
+        self.store.close()
+
+    # HTTP
+
+    async def health(self, request: Request) -> Response:
+        return json_response({"ok": True})
+
+    async def games(self, request: Request) -> Response:
+        return json_response([front.game_card(name) for name in registry.games()])
+
+    async def rulebook(self, request: Request) -> Response:
+        return json_response({"rules": front.rulebook(request.path_params["game"], request.path_params["lang"])})
+
+    async def matches(self, request: Request) -> Response:
+        if request.method != "POST":
+            return json_response(await self.tables.running_public())
+        self.addresses.create_match(address_of(request.scope))
+        wanted = wire.read_new_match(await request.body())
+        seats = [new_seat(wanted.game, seat) for seat in wanted.seats]
+        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.public)
+        told = [
+            {"seat": number, "kind": seat.kind, **({"token": token} if token else {})}
+            for number, (seat, token) in enumerate(zip(seats, tokens, strict=True))
+        ]
+        return json_response({"match": match, "seats": told}, 201)
+
+    async def match(self, request: Request) -> Response:
+        return json_response((await self.table(request)).public())
+
+    async def record(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        name = f"{match.game.id}-{match.id}.json"
+        return Response(
+            match.record().to_json(), media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        events = match.log(viewer_of(request, match.state.seats))
+        return json_response({"plies": len(events), "events": [entry["event"] for entry in events]})
+
+    async def replay_view(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
+        state = match.state if ply == len(match.plies) else match.plies[ply].before
+        return json_response(match.game.view(state, viewer_of(request, state.seats)))
+
+    async def nothing(self, request: Request) -> Response:
+        raise NotFound("error-no-page", path=request.url.path[:100])
+
+    async def page(self, request: Request) -> Response:
+        wanted = STATIC / request.path_params["rest"]
+        if wanted.parent == STATIC and wanted.is_file():
+            return FileResponse(wanted)
+        if not (STATIC / "index.html").exists():
+            return Response("The page has not been built: run `make page`.\n", 503, media_type="text/plain")
+        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+    async def table(self, request: Request) -> LiveTable:
+        return await self.tables.find(checked_id(request.path_params["match"]))
+
+    # The websocket
+
+    async def socket(self, socket: WebSocket) -> None:
+        address = address_of(socket.scope)
+        if not same_origin(socket):
+            await socket.close(1008, "foreign origin")
+            return
+        try:
+            self.addresses.open_socket(address)
+        except TooMuch as error:
+            await socket.accept()
+            await tell_and_close(socket, error)
+            return
+        try:
+            await socket.accept()
+            await self.serve_guest(socket)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.addresses.close_socket(address)
+            with contextlib.suppress(RuntimeError):
+                if socket.application_state != WebSocketState.DISCONNECTED:
+                    await socket.close()
+
+    async def serve_guest(self, socket: WebSocket) -> None:
+        bucket = Bucket(self.limits.messages_per_second, self.limits.burst)
+        try:
+            hello = await asyncio.wait_for(self.receive(socket, bucket), self.limits.hello_seconds)
+            if not isinstance(hello, wire.Hello):
+                raise BadMessage("error-hello-first")
+            table = await self.tables.find(hello.match)
+            guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), asyncio.Queue(self.limits.queue))
+        except TimeoutError:
+            await tell_and_close(socket, BadMessage("error-hello-first"))
+            return
+        except ParlourError as error:
+            await tell_and_close(socket, error)
+            return
+        sender = asyncio.create_task(send_queue(socket, guest.queue))
+        try:
+            await self.tables.join(table, guest)
+            await self.listen(socket, bucket, table, guest)
+        finally:
+            self.tables.leave(table, guest)
+            sender.cancel()
+
+    async def listen(self, socket: WebSocket, bucket: Bucket, table: LiveTable, guest: Guest) -> None:
+        while True:
+            try:
+                await self.tables.handle(table, guest, await self.receive(socket, bucket))
+            except TooMuch as error:
+                guest.send({"type": "error", **wire.error_body(error)})
+                if error.code == "error-too-fast":
+                    await asyncio.sleep(1)  # a flood is answered slowly
+            except ParlourError as error:
+                guest.send({"type": "error", **wire.error_body(error)})
+
+    async def receive(self, socket: WebSocket, bucket: Bucket) -> wire.Incoming:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        data = message.get("text") or message.get("bytes") or b""
+        if not bucket.take():
+            raise TooMuch("error-too-fast", most=int(self.limits.messages_per_second))
+        if len(data) > self.limits.message_bytes:
+            raise TooMuch("error-too-large", most=self.limits.message_bytes)
+        return wire.read_message(data)
+
+
+async def send_queue(socket: WebSocket, queue: asyncio.Queue[bytes | None]) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await queue.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(1013, "too slow")
+
+
+async def tell_and_close(socket: WebSocket, error: ParlourError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(wire.encode({"type": "error", **wire.error_body(error)}).decode())
+        await socket.close(4000, error.code)
+
+
+# Checks
+
+
+def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
+    bot = None if wanted.kind == "person" else wanted.bot or bots.names(game)[-1]
+    return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)
+
+
+def checked_id(text: str) -> str:
+    if not text or len(text) > 32 or not all(c.isascii() and (c.isalnum() or c in "-_") for c in text):
+        raise NotFound("error-no-match", match=text[:40])
+    return text
+
+
+def viewer_of(request: Request, seats: int) -> int:
+    """The seat from whose view a finished game is shown."""
+    asked = request.query_params.get("seat", str(actors.SPECTATOR))
+    return actors.SPECTATOR if asked == str(actors.SPECTATOR) else whole(asked, "seat", 0, seats - 1)
+
+
+def whole(text: str, what: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
+        raise BadMessage("error-bad-number", what=what, given=text[:20], low=low, high=high)
+    return int(text)
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "?"
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Browsers name the page a socket was opened from: only our own pages may."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+# Answers
+
+
+def json_response(content: Any, status: int = 200) -> Response:
+    return Response(wire.encode(content), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def status_of(error: ParlourError) -> int:
+    if isinstance(error, NotFound | UnknownGame):
+        return 404
+    if isinstance(error, TooMuch):
+        return 413 if error.code == "error-too-large" else 429
+    return 409 if error.code == "error-not-over" else 400
+
+
+async def answer_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ParlourError)
+    return json_response({"error": wire.error_body(error)}, status_of(error))
+
+
+async def answer_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    body = {"code": f"error-http-{error.status_code}", "arguments": {}, "text": error.detail}
+    return Response(wire.encode({"error": body}), error.status_code, dict(error.headers or {}), "application/json")
+
+
+async def answer_failure(request: Request, error: Exception) -> Response:
+    body = {"code": "error-failure", "arguments": {}, "text": str(ParlourError("error-failure"))}
+    return json_response({"error": body}, 500)
+
+
+class Guard:
+    """Around everything: security headers, a limit on bodies, and no posting from foreign pages."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app, self.limits = app, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                cache = [(b"cache-control", b"public, max-age=31536000, immutable")] if path.startswith("/assets/") else []
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cache]
+            await send(message)
+
+        headers = dict(scope["headers"])
+        refusal = self.refusal(scope["method"], headers)
+        if refusal is not None:
+            await json_response({"error": wire.error_body(refusal)}, status_of(refusal))(scope, receive, send_guarded)
+            return
+        await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+
+    def refusal(self, method: str, headers: dict[bytes, bytes]) -> ParlourError | None:
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > self.limits.message_bytes:
+            return TooMuch("error-too-large", most=self.limits.message_bytes)
+        origin = headers.get(b"origin")
+        if method == "POST" and origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode() != headers.get(b"host"):
+            return BadMessage("error-foreign-origin")
+        return None
+
+
+def limited(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
+    """A body without a declared length must not grow without end either."""
+    size = 0
+
+    async def receive_limited() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise TooMuch("error-too-large", most=most)
+        return message
+
+    return receive_limited
+
+

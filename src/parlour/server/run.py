@@ -1,0 +1,93 @@
+"""Starting and stopping the server."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from parlour.server.app import App
+from parlour.server.limits import Limits
+from parlour.store import Store
+
+LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8420
+    data: Path = Path("data")
+    database: str | None = None  # an address such as postgresql+psycopg://…; SQLite in the data folder if None
+    bot_pause: float = 0.7
+    limits: Limits = field(default_factory=Limits)
+
+
+def serve(serving: Serving, ready: Callable[[str], None]) -> None:
+    """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers."""
+    store = Store(serving.database) if serving.database else Store.in_folder(serving.data)
+    app = App(store, serving.limits, serving.bot_pause)
+    with listening(serving.host, serving.port) as bound:
+        config = uvicorn.Config(
+            app.application(), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=2,
+            server_header=False, lifespan="on",
+        )
+        Server(config, lambda: ready(address(serving.host, bound.getsockname()[1]))).run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A listening socket, so that a taken port is an error before anything else starts; port 0 finds a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser, on this machine or, if everybody may come, on another one in the house."""
+    shown = living_room_address() if host in ("0.0.0.0", "::") else host  # noqa: S104
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+def living_room_address() -> str:
+    """This machine's address in the local network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def has_display() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def quiet_logs(level: str = "WARNING") -> None:
+    """Addresses of requests are never logged: nothing secret is in them, and nobody needs to know who plays."""
+    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")

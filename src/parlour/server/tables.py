@@ -1,0 +1,347 @@
+"""The tables people sit at: live matches with their sockets. Write first, tell afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.core import actors
+from parlour.core.errors import BadRecord, ParlourError
+from parlour.core.game import Json
+from parlour.match import Entry, Match, Seat
+from parlour.match.match import Refused
+from parlour.server import wire
+from parlour.server.limits import Limits, TooMuch
+from parlour.server.thinking import Thinking
+from parlour.store import Conflict, Store, Stored
+
+log = logging.getLogger("parlour")
+
+
+class NotFound(ParlourError):
+    """No such match."""
+
+
+@dataclass(eq=False)
+class Guest:
+    """One open socket at a table."""
+
+    seat: int  # or SPECTATOR
+    token: str | None
+    name: str
+    queue: asyncio.Queue[bytes | None]
+    told: int = 0  # plies whose events have been sent
+
+    def send(self, message: Json) -> None:
+        try:
+            self.queue.put_nowait(wire.encode(message))
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)  # too slow: the socket is closed, and the browser comes back for a fresh view
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A match with the people at it. All changes go through `change`, one at a time."""
+
+    stored: Stored
+    guests: set[Guest] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    bot_task: asyncio.Task[None] | None = None
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def match(self) -> Match:
+        return self.stored.match
+
+    def seat_of(self, token: str | None) -> int:
+        """The seat that a token opens; no token watches."""
+        if token is None:
+            return actors.SPECTATOR
+        given = token_hash(token)
+        for seat, known in enumerate(self.stored.token_hashes):
+            if known is not None and hmac.compare_digest(known, given):
+                return seat
+        raise NotFound("error-bad-token")
+
+    def public(self) -> Json:
+        """What anybody may know of the match, apart from the game itself."""
+        match = self.match
+        here = {guest.seat for guest in self.guests}
+        return {
+            "match": match.id, "game": match.game.id, "options": match.options, "public": self.stored.public,
+            "status": "over" if match.over else "running", "promise": match.promise(),
+            "seed": match.seed if match.over else None, "created": int(self.stored.created),
+            "seats": [
+                {
+                    "seat": number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
+                    "here": seat.kind == "bot" or number in here, "joined": seat.joined or seat.kind == "bot",
+                }
+                for number, seat in enumerate(match.seats)
+            ],
+            "result": match.result, "spectators": sum(guest.seat < 0 for guest in self.guests), "next": self.stored.next,
+        }
+
+    def tell_table(self) -> None:
+        message = {"type": "table", "table": self.public()}
+        for guest in self.guests:
+            guest.send(message)
+
+    def tell_game(self, whole_log: bool = False) -> None:
+        """What happened, to everybody as far as their seat perceives it; made once per seat."""
+        for seat in {guest.seat for guest in self.guests}:
+            for guest in [g for g in self.guests if g.seat == seat]:
+                guest.send(self.update(guest, whole_log))
+
+    def update(self, guest: Guest, whole_log: bool = False) -> Json:
+        since = 0 if whole_log else guest.told
+        guest.told = len(self.match.plies)
+        news = "log" if whole_log else "events"
+        return {"type": "update", news: self.match.log(guest.seat, since), **self.present(guest.seat)}
+
+    def present(self, seat: int) -> Json:
+        sits = seat >= 0
+        return {
+            "view": self.match.view(seat),
+            "count": self.match.counts[seat] if sits else 0,
+            "undo": sits and self.match.can_undo(seat),
+        }
+
+    def welcome(self, guest: Guest) -> Json:
+        guest.told = len(self.match.plies)
+        return {
+            "type": "welcome", "seat": guest.seat, "table": self.public(), "log": self.match.log(guest.seat),
+            "chat": self.stored.chat[-200:], **self.present(guest.seat),
+        }
+
+
+class Tables:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, limits: Limits, thinking: Thinking, bot_pause: float) -> None:
+        self.store, self.limits, self.thinking, self.bot_pause = store, limits, thinking, bot_pause
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def create(self, game: str, options: dict[str, Any], seats: list[Seat], public: bool) -> tuple[str, list[str | None]]:
+        """A new match; returns its id and the secret token of each person's seat."""
+        tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
+        table = await self.add(game, options, seats, public, [token_hash(t) if t else None for t in tokens])
+        return table.match.id, tokens
+
+    async def add(
+        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, hashes: list[str | None]
+    ) -> LiveTable:
+        seed = secrets.token_hex(16)
+        match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
+        match.commit(match.opening())
+        table = LiveTable(Stored(match, hashes, public, time.time(), None, []))
+        await self.store.add(table.stored, seed)
+        self.live[match.id] = table
+        self.forget_idle()
+        return table
+
+    async def find(self, match: str) -> LiveTable:
+        """A table by its id, rebuilt from the store if it is not in memory."""
+        if match not in self.live:
+            task = self.loading.get(match) or asyncio.create_task(self.load(match))
+            self.loading[match] = task
+            try:
+                return await task
+            finally:
+                self.loading.pop(match, None)
+        table = self.live[match]
+        table.used = time.monotonic()
+        return table
+
+    async def load(self, match: str) -> LiveTable:
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NotFound("error-no-match", match=match)
+        self.forget_idle()
+        return self.live.setdefault(match, LiveTable(stored))
+
+    def forget_idle(self) -> None:
+        if len(self.live) > self.limits.tables_in_memory:
+            idle = [t for t in self.live.values() if not t.guests and (t.bot_task is None or t.bot_task.done())]
+            for table in sorted(idle, key=lambda table: table.used)[: len(idle) // 2]:
+                del self.live[table.match.id]
+
+    async def running_public(self) -> list[Json]:
+        return [(await self.find(match)).public() for match in await self.store.running_public(50)]
+
+    # Coming and going
+
+    async def join(self, table: LiveTable, guest: Guest) -> None:
+        table.guests.add(guest)
+        if guest.seat >= 0:
+            seat = table.match.seats[guest.seat]
+            name = guest.name or seat.name
+            if not seat.joined or name != seat.name:
+                await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+                seat.joined, seat.name = True, name
+        guest.send(table.welcome(guest))
+        table.tell_table()
+        self.wake_bots(table)
+
+    def leave(self, table: LiveTable, guest: Guest) -> None:
+        table.guests.discard(guest)
+        table.tell_table()
+
+    # What a guest may ask for
+
+    async def handle(self, table: LiveTable, guest: Guest, message: wire.Incoming) -> None:
+        table.used = time.monotonic()
+        match message:
+            case wire.Ping():
+                guest.send({"type": "pong"})
+            case wire.View():
+                guest.send(table.update(guest))
+            case wire.Chat():
+                await self.say(table, guest, message.text)
+            case wire.Hello():
+                raise Refused("error-hello-twice")
+            case _ if guest.seat < 0:
+                raise Refused("error-spectator")
+            case wire.Moves():
+                await self.move(table, guest, message)
+            case wire.Undo():
+                await self.change(table, lambda m: m.undo(guest.seat))
+            case wire.Resign():
+                await self.change(table, lambda m: m.resign(guest.seat))
+            case wire.StandIn():
+                if any(other.seat == message.seat for other in table.guests):
+                    raise Refused("error-seat-is-here")
+                await self.change(table, lambda m: m.stand_in(message.seat, message.bot))
+            case wire.Back():
+                await self.change(table, lambda m: m.back(guest.seat))
+            case wire.Rename():
+                await self.store.set_seat(table.match.id, guest.seat, name=message.name)
+                table.match.seats[guest.seat].name = message.name
+                table.tell_table()
+            case wire.Rematch():
+                await self.rematch(table)
+
+    async def move(self, table: LiveTable, guest: Guest, message: wire.Moves) -> None:
+        if message.count < table.match.counts[guest.seat] and table.match.repeats(guest.seat, message.count, message.moves):
+            guest.send(table.update(guest))  # sent twice, for instance after a lost connection: answered again
+            return
+        if table.match.seats[guest.seat].bot is not None:
+            raise Refused("error-bot-plays")
+        try:
+            await self.change(table, lambda m: m.decide(guest.seat, message.count, message.moves))
+        except ParlourError as error:
+            guest.send({"type": "error", **wire.error_body(error)})
+            guest.send(table.update(guest))
+
+    async def change(self, table: LiveTable, propose: Callable[[Match], list[Entry]]) -> None:
+        """Checks, stores, applies and tells, in this order; nothing happens if any step before telling fails."""
+        async with table.lock:
+            while True:
+                match = table.match
+                entries = propose(match)
+                over = self.would_end(match, entries)
+                try:
+                    await self.store.append(match.id, len(match.entries), entries, over)
+                    break
+                except Conflict:  # another process was faster: take over what it wrote and ask again
+                    stored = await self.store.load(match.id)
+                    assert stored is not None
+                    if len(stored.match.entries) == len(match.entries):
+                        raise
+                    table.stored = stored
+            match.commit(entries)
+            whole_log = any(entry.kind == "undo" for entry in entries)
+            table.tell_game(whole_log)
+            if match.over or any(entry.kind not in ("move", "chance", "undo") for entry in entries):
+                table.tell_table()
+        self.wake_bots(table)
+
+    def would_end(self, match: Match, entries: list[Entry]) -> bool:
+        if entries[0].kind == "resign":
+            return match.state.seats <= 2
+        if entries[0].kind != "move":
+            return False
+        trial = match.state.copy()
+        for entry in entries:
+            trial.push(entry.move, entry.seat)
+        return trial.actor == actors.OVER
+
+    async def say(self, table: LiveTable, guest: Guest, text: str) -> None:
+        if len(table.stored.chat) >= self.limits.chat_lines:
+            raise TooMuch("error-chat-full", most=self.limits.chat_lines)
+        name = table.match.seats[guest.seat].name if guest.seat >= 0 else guest.name
+        line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
+        await self.store.say(table.match.id, line)
+        table.stored.chat.append(line)
+        for other in table.guests:
+            other.send({"type": "chat", **line})
+
+    async def rematch(self, table: LiveTable) -> None:
+        """The same people with the same tokens at a new table, each one seat further."""
+        async with table.lock:
+            if not table.match.over:
+                raise Refused("error-not-over")
+            if table.stored.next is None:
+                old, hashes = table.match.seats, table.stored.token_hashes
+                order = [(seat - 1) % len(old) for seat in range(len(old))]
+                seats = [
+                    Seat(old[n].kind, old[n].name, old[n].bot if old[n].kind == "bot" else None, joined=old[n].joined)
+                    for n in order
+                ]
+                options = {k: v for k, v in table.match.options.items() if k != "seats"}
+                made = await self.add(table.match.game.id, options, seats, table.stored.public, [hashes[n] for n in order])
+                await self.store.set_next(table.match.id, made.match.id)
+                table.stored.next = made.match.id
+        for guest in table.guests:
+            guest.send({"type": "rematch", "match": table.stored.next, "token": guest.token})
+
+    # Bots
+
+    def wake_bots(self, table: LiveTable) -> None:
+        if table.guests and table.match.bots_to_move() and (table.bot_task is None or table.bot_task.done()):
+            table.bot_task = asyncio.create_task(self.run_bots(table))
+
+    async def run_bots(self, table: LiveTable) -> None:
+        """Lets bots answer as long as it is their turn. Every answer takes the same pause, forced or not."""
+        try:
+            while table.guests and (waiting := table.match.bots_to_move()):
+                await asyncio.sleep(self.bot_pause)
+                for seat in waiting:
+                    await self.bot_move(table, seat)
+        except Exception:
+            log.exception("a bot at table %s stopped", table.match.id)
+
+    async def bot_move(self, table: LiveTable, seat: int) -> None:
+        match = table.match
+        bot, count, state = match.seats[seat].bot, match.counts[seat], match.state
+        if bot is None or seat not in state.waiting or match.over:
+            return
+        move = await self.thinking.ask(match.game.id, bot, state.seen(seat), seat, bot_seed(match, seat, count))
+        try:
+            await self.change(table, lambda m: m.decide(seat, count, [move]))
+        except ParlourError as error:
+            log.info("a bot's move at table %s came too late: %s", match.id, error)
+
+
+def bot_seed(match: Match, seat: int, count: int) -> str:
+    """Bits of a bot's own, from which the seed of the match cannot be found."""
+    return hashlib.sha256(f"bot {match.seed} {seat} {count}".encode()).hexdigest()
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def finished(table: LiveTable) -> Match:
+    if not table.match.over:
+        raise BadRecord("error-not-over")
+    return table.match

@@ -1,0 +1,46 @@
+"""Bots think in worker processes. They are given what their seat sees and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from parlour import bots
+from parlour.core.play import Limit
+from parlour.core.state import State
+
+
+class Thinking:
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str) -> int:
+        for last_try in (False, True):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.workers_ready(), think, game, bot, seen, seat, seed)
+            except BrokenExecutor:  # a worker was killed from outside: start new ones
+                self.pool = None
+                if last_try:
+                    raise
+        raise AssertionError
+
+    def workers_ready(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=leave_signals_alone)
+        return self.pool
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_signals_alone() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+
+
+def think(game: str, bot: str, seen: State, seat: int, seed: str) -> int:
+    return bots.player(game, bot, seed)(seen, seat, Limit())

@@ -1,0 +1,114 @@
+"""What may come in over HTTP and the websocket, checked before anything else looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.core.errors import ParlourError
+
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=8, max_length=64)]
+Name = Annotated[str, Meta(max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Move = Annotated[int, Meta(ge=0, le=2**31)]
+Bot = Annotated[str, Meta(max_length=32)]
+
+
+class BadMessage(ParlourError):
+    """Something that is not a message of ours."""
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Message, tag="hello"):
+    match: Id
+    token: Token | None = None
+    name: Name = ""
+
+
+class Moves(Message, tag="move"):
+    count: Annotated[int, Meta(ge=0, le=10**6)]
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=100)]
+
+
+class Undo(Message, tag="undo"):
+    pass
+
+
+class Resign(Message, tag="resign"):
+    pass
+
+
+class StandIn(Message, tag="stand-in"):
+    seat: SeatNumber
+    bot: Bot
+
+
+class Back(Message, tag="back"):
+    pass
+
+
+class Chat(Message, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rename(Message, tag="name"):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Rematch(Message, tag="rematch"):
+    pass
+
+
+class View(Message, tag="view"):
+    pass
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+Incoming = Hello | Moves | Undo | Resign | StandIn | Back | Chat | Rename | Rematch | View | Ping
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(pattern="^(person|bot)$")]
+    name: Name = ""
+    bot: Bot | None = None
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+
+
+Read = TypeVar("Read")
+incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+new_match = msgspec.json.Decoder(NewMatch)
+encode = msgspec.json.Encoder().encode
+
+
+def read_message(text: str | bytes) -> Incoming:
+    return read(incoming, text)
+
+
+def read_new_match(text: str | bytes) -> NewMatch:
+    return read(new_match, text)
+
+
+def read(decoder: msgspec.json.Decoder[Read], text: str | bytes) -> Read:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage("error-bad-message", detail=str(error)[:200]) from None
+
+
+def error_body(error: ParlourError) -> dict[str, Any]:
+    return {"code": error.code, "arguments": error.arguments, "text": str(error)}

@@ -1,0 +1,195 @@
+"""Reading and writing matches. One thread talks to the database; writes that wait together are committed together.
+
+A write is acknowledged (its future done) only after the commit. SQLite runs with a write-ahead log and full
+synchronisation, so an acknowledged entry survives a crash of the process and of the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from parlour.core import registry
+from parlour.match import Entry, Match, Seat
+from parlour.store import tables
+
+Answer = TypeVar("Answer")
+Work = Callable[[Connection], Answer]
+
+
+class Conflict(Exception):
+    """Somebody else has written first."""
+
+
+@dataclass
+class Stored:
+    """A match as it lies in the store, with what a match does not know of itself."""
+
+    match: Match
+    token_hashes: list[str | None]
+    public: bool
+    created: float
+    next: str | None
+    chat: list[dict[str, Any]]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
+        self.thread.start()
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Store:
+        folder.mkdir(parents=True, exist_ok=True)
+        return cls(f"sqlite:///{folder / 'parlour.db'}")
+
+    def close(self) -> None:
+        self.waiting.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    # What the server asks for
+
+    async def add(self, stored: Stored, seed: str) -> None:
+        match = stored.match
+        row = {
+            "id": match.id, "game": match.game.id, "version": match.game.version, "options": match.options, "seed": seed,
+            "public": stored.public, "created": stored.created, "over": match.over,
+        }
+        seats = [
+            {"match": match.id, "seat": n, "kind": s.kind, "bot": s.bot, "name": s.name, "token_hash": h, "joined": s.joined}
+            for n, (s, h) in enumerate(zip(match.seats, stored.token_hashes, strict=True))
+        ]
+        rows = entry_rows(match.id, 0, match.entries)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables.matches), row)
+            connection.execute(insert(tables.seats), seats)
+            if rows:
+                connection.execute(insert(tables.entries), rows)
+
+        await self.ask(work)
+
+    async def append(self, match: str, number: int, entries: list[Entry], over: bool) -> None:
+        """Adds entries from `number` on; raises Conflict if one of them is there already."""
+        rows = entry_rows(match, number, entries)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables.entries), rows)
+            if over:
+                connection.execute(update(tables.matches).where(tables.matches.c.id == match).values(over=True))
+
+        await self.ask(work)
+
+    async def set_seat(self, match: str, seat: int, **values: Any) -> None:
+        where = (tables.seats.c.match == match) & (tables.seats.c.seat == seat)
+        await self.ask(lambda connection: connection.execute(update(tables.seats).where(where).values(**values)))
+
+    async def set_next(self, match: str, next_match: str) -> None:
+        where = tables.matches.c.id == match
+        await self.ask(lambda connection: connection.execute(update(tables.matches).where(where).values(next=next_match)))
+
+    async def say(self, match: str, line: dict[str, Any]) -> None:
+        def work(connection: Connection) -> None:
+            count = select(func.count()).select_from(tables.chat).where(tables.chat.c.match == match)
+            number = connection.execute(count).scalar_one()
+            connection.execute(insert(tables.chat), {"match": match, "number": number, **line})
+
+        await self.ask(work)
+
+    async def load(self, match: str) -> Stored | None:
+        return await self.ask(lambda connection: read_match(connection, match))
+
+    async def running_public(self, most: int) -> list[str]:
+        t = tables.matches
+        wanted = select(t.c.id).where(t.c.public, ~t.c.over).order_by(t.c.created.desc()).limit(most)
+        return await self.ask(lambda connection: list(connection.execute(wanted).scalars()))
+
+    # The thread that does it
+
+    async def ask(self, work: Work[Answer]) -> Answer:
+        future: Future[Answer] = Future()
+        self.waiting.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def work(self) -> None:
+        while (first := self.waiting.get()) is not None:
+            batch = [first]
+            while not self.waiting.empty() and len(batch) < 200:
+                more = self.waiting.get()
+                if more is None:
+                    self.waiting.put(None)
+                    break
+                batch.append(more)
+            self.commit(batch)
+
+    def commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """All in one transaction; if one of them fails, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    self.commit([one])
+            else:
+                batch[0][1].set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+
+def open_engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def durable(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=10000")
+
+    with engine.begin() as connection:
+        tables.metadata.create_all(connection)
+        version = connection.execute(select(tables.schema.c.version)).scalar()
+        if version is None:
+            connection.execute(insert(tables.schema), {"version": tables.VERSION})
+        elif version != tables.VERSION:
+            raise SystemExit(f"The data was written by another version of Parlour (format {version}, here {tables.VERSION}).")
+    return engine
+
+
+def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [{"match": match, "number": number + n, **asdict(entry), "at": now} for n, entry in enumerate(entries)]
+
+
+def read_match(connection: Connection, match: str) -> Stored | None:
+    row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    seats = rows_of(connection, tables.seats, match, "seat")
+    entries = rows_of(connection, tables.entries, match, "number")
+    made = Match(
+        match, registry.game(row["game"]), row["options"], row["seed"],
+        [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
+        [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in entries],
+    )
+    chat = [{k: c[k] for k in ("seat", "name", "text", "at")} for c in rows_of(connection, tables.chat, match, "number")]
+    return Stored(made, [s["token_hash"] for s in seats], row["public"], row["created"], row["next"], chat)
+
+
+def rows_of(connection: Connection, table: Any, match: str, order: str) -> list[Any]:
+    return list(connection.execute(select(table).where(table.c.match == match).order_by(table.c[order])).mappings())
