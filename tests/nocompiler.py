@@ -12,13 +12,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 COMPILERS = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|c89|c99|clang|clang\+\+|tcc|icx|nvc)(-[\d.]+)?$")
 
+LEFT_BEHIND = ("CC", "VIRTUAL_ENV", "PARLOUR_PURE", "MAKEFLAGS", "MAKELEVEL")
+
 
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="parlour-nocompiler-") as folder:
         programs, clone = Path(folder, "bin"), Path(folder, "parlour")
         hide_compilers(programs)
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-        environment = {k: v for k, v in os.environ.items() if k not in ("CC", "VIRTUAL_ENV", "PARLOUR_PURE", "MAKEFLAGS", "MAKELEVEL")}
+        environment = {k: v for k, v in os.environ.items() if k not in LEFT_BEHIND}
         environment["PATH"] = str(programs)
         python = f"PYTHON={Path(sys.executable).resolve()}"
         done = subprocess.run(["make", "-C", str(clone), "test", python], env=environment)

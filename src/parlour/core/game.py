@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.core import actors
-from parlour.core.errors import BadPosition, IllegalMove
+from parlour.core.errors import BadOption, BadPosition, IllegalMove
 from parlour.core.options import Options, Resolved
 from parlour.core.state import State
 
@@ -79,9 +79,13 @@ class Game(ABC):
     def restore(self, position: Json) -> State:
         """The state of a position; raises BadPosition with what is wrong."""
         try:
+            if position.get("game", self.id) != self.id:
+                raise BadPosition("error-position-value", what="game", value=str(position["game"]))
             return self.read_position(position)
         except BadPosition:
             raise
+        except BadOption as error:
+            raise BadPosition("error-position-unreadable", game=self.id, detail=str(error)) from error
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
             raise BadPosition("error-position-unreadable", game=self.id, detail=detail) from error

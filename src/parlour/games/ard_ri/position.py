@@ -49,6 +49,7 @@ def position(state: State, options: Resolved) -> Json:
 
 
 def read_position(given: Json) -> State:
+    check_keys(given)
     options = OPTIONS.resolve(given.get("options", {}))
     seats = int(options["seats"])
     laid = given["seats"]
@@ -61,17 +62,17 @@ def read_position(given: Json) -> State:
     f.update(viewer=viewer, season=season)
     f.update(year=given.get("year", 1), drawing=given.get("drawing", 0), round=given.get("round", 0))
     require(viewer in (actors.EVERYTHING, actors.SPECTATOR, *range(seats)), "viewer", viewer)
-    require(0 <= f["year"] <= names.LAST_YEAR, "year", f["year"])
-    require(0 <= f["drawing"] < seats, "drawing", f["drawing"])
-    f["centre"], f["discard"] = counts(given.get("centre", [])), counts(given.get("discard", []))
+    require(f["year"] == 0 if season == names.DEAL else 1 <= f["year"] <= names.LAST_YEAR, "year", f["year"])
+    require(0 <= f["drawing"] < (seats if season in (names.DEAL, names.AUTUMN) else 1), "drawing", f["drawing"])
+    f["centre"], f["discard"] = cattle_only(given.get("centre", []), "centre"), counts(given.get("discard", []))
     f["chosen"] = [names.OPEN] * names.MOST_SEATS
     for seat, part in enumerate(laid):
         hand = part.get("hand", [])
-        known = [] if UNKNOWN in hand else hand
-        require(bool(known) == bool(hand) or (not whole and seat != viewer), f"hand of seat {seat}", "unknown cards")
+        own = whole or seat == viewer
+        require(own or all(card == UNKNOWN for card in hand), f"hand of seat {seat}", " ".join(hand))
         f["hand_size"][seat] = len(hand)
-        f["hand"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(known)
-        f["herd"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(part.get("herd", []))
+        f["hand"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(hand if own else [])
+        f["herd"][seat * names.CARDS : (seat + 1) * names.CARDS] = cattle_only(part.get("herd", []), f"herd of seat {seat}")
         f["chosen"][seat] = read_choice(part.get("chosen"))
         f["nobles"][seat] = part.get("nobles", 0)
         check_seat(f, seat)
@@ -82,13 +83,28 @@ def read_position(given: Json) -> State:
         f["deck_size"] = sum(f["deck"])
     else:
         f["deck"], f["deck_size"] = counts(given["unseen"]), given["deck"]
-        require(0 <= f["deck_size"] <= sum(f["deck"]), "deck", f["deck_size"])
+        check_unseen(f)
     for card in range(names.CARDS):
-        many = used[card] + f["deck"][card]
-        require(min(many, f["deck"][card]) >= 0 and many <= names.DECKS[seats], cards.code(card), f"{many} of them")
+        many = used[card] + max(f["deck"][card], 0)
+        require(many <= names.DECKS[seats], cards.code(card), f"{many} of them")
     whose_turn(f, given)
     state.load(f)
     return state
+
+
+KEYS = {
+    "game", "options", "viewer", "year", "season", "drawing", "round", "deck", "unseen", "centre", "discard", "seats", "winners",
+}
+SEAT_KEYS = {"hand", "herd", "chosen", "nobles"}
+
+
+def check_keys(given: Json) -> None:
+    """Nothing misspelt, and numbers are whole."""
+    for part, known in [(given, KEYS), *((seat, SEAT_KEYS) for seat in given["seats"])]:
+        unknown = sorted(set(part) - known)
+        require(not unknown, "unknown key", ", ".join(unknown))
+        for name in ("year", "drawing", "round", "nobles"):
+            require(type(part.get(name, 0)) is int and part.get(name, 0) >= 0, name, part.get(name))
 
 
 def require(holds: bool, what: str, value: Any) -> None:
@@ -100,6 +116,12 @@ def counts(codes: list[str]) -> list[int]:
     numbers = Counter(cards.number(code) for code in codes)
     require(None not in numbers, "cards", " ".join(c for c in codes if cards.number(c) is None))
     return [numbers.get(card, 0) for card in range(names.CARDS)]
+
+
+def cattle_only(codes: list[str], where: str) -> list[int]:
+    found = counts(codes)
+    require(not any(many and names.MIGHT[card] for card, many in enumerate(found)), where, " ".join(codes))
+    return found
 
 
 def read_choice(chosen: str | None) -> int:
@@ -122,7 +144,7 @@ def check_seat(f: dict[str, Any], seat: int) -> None:
     elif chosen == names.HIDDEN:
         require(not whole, where, "hidden")
     elif chosen == names.PASS:
-        nothing_to_play = not whole or cattle == 0 if season == names.SPRING else f["hand_size"][seat] == 0
+        nothing_to_play = whole and cattle == 0 if season == names.SPRING else f["hand_size"][seat] == 0
         require(nothing_to_play or season == names.AUTUMN, where, "pass")
     elif chosen < names.CARDS and season in (names.SPRING, names.SUMMER):
         require(hand[chosen] > 0 and (names.VALUES[chosen] > 0 or season == names.SUMMER), where, choice(chosen))
@@ -130,6 +152,19 @@ def check_seat(f: dict[str, Any], seat: int) -> None:
         require(season != names.AUTUMN, where, "nothing")
     warriors = sum(hand) - cattle + (season == names.AUTUMN and chosen < names.CARDS and names.MIGHT[chosen] > 0)
     require(f["nobles"][seat] >= 0 and (not whole or f["nobles"][seat] <= warriors), f"nobles of seat {seat}", f["nobles"][seat])
+
+
+def check_unseen(f: dict[str, Any]) -> None:
+    """The unseen cards are the deck and what the others hold or have laid face down, known Warriors among them."""
+    autumn = f["season"] == names.AUTUMN
+    others = [seat for seat in range(f["seats"]) if seat != f["viewer"]]
+    held = {seat: f["hand_size"][seat] + (autumn and f["chosen"][seat] == names.HIDDEN) for seat in others}
+    require(f["deck_size"] >= 0 and f["deck_size"] + sum(held.values()) == sum(f["deck"]), "deck", f["deck_size"])
+    for seat in others:
+        drawn = autumn and seat < f["drawing"]
+        require(f["nobles"][seat] <= held[seat] - drawn, f"nobles of seat {seat}", f["nobles"][seat])
+    nobles = sum(f["nobles"][seat] for seat in others)
+    require(nobles <= sum(many for card, many in enumerate(f["deck"]) if names.MIGHT[card]), "nobles", nobles)
 
 
 def seen_cards(f: dict[str, Any]) -> list[int]:
@@ -150,9 +185,21 @@ def whose_turn(f: dict[str, Any], given: Json) -> None:
         f["winners"] = sum(1 << seat for seat in winners)
         f["actor"] = actors.OVER
     elif f["season"] in (names.DEAL, names.AUTUMN):
-        require(f["deck_size"] > 0, "deck", "empty, but cards are to be dealt")
+        check_dealing(f)
         f["actor"], f["pile"] = actors.CHANCE, names.DECK
     else:
         waiting = [seat for seat in range(f["seats"]) if f["chosen"][seat] == names.OPEN]
         require(bool(waiting), "chosen", "everybody has chosen, so the round is over")
         f["asked"], f["actor"] = sum(1 << seat for seat in waiting), waiting[0]
+
+
+def check_dealing(f: dict[str, Any]) -> None:
+    """The deck suffices for everybody who is still to get a card, and a deal has gone around evenly."""
+    to_come = f["seats"] - f["drawing"]
+    if f["season"] == names.DEAL:
+        rounds = f["hand_size"][f["seats"] - 1]
+        for seat in range(f["seats"]):
+            require(f["hand_size"][seat] == rounds + (seat < f["drawing"]), f"hand of seat {seat}", f["hand_size"][seat])
+        require(rounds < names.HAND, "season", "deal")
+        to_come += (names.HAND - rounds - 1) * f["seats"]
+    require(f["deck_size"] >= to_come, "deck", f["deck_size"])

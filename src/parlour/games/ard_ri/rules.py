@@ -225,7 +225,7 @@ class ArdRi(State):
         turns.end(self)
 
     def points(self, seat: int) -> int:
-        """The highest card of each suit in the herd; nothing without all four suits before the ninth year is over."""
+        """The highest card of each suit in the herd; nothing without all four suits before the ninth year."""
         total = 0
         suits = 0
         for suit in range(names.SUITS):
@@ -264,7 +264,7 @@ class ArdRi(State):
                 self.chosen[other] = names.HIDDEN
 
     def has_chosen_secretly(self, seat: int) -> bool:
-        if self.chosen[seat] == names.OPEN:
+        if self.chosen[seat] == names.OPEN or self.season == names.AFTER:
             return False
         return self.chosen[seat] != names.PASS or self.season == names.SPRING  # a Summer pass is an empty hand
 
