@@ -12,8 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from native import build as native  # noqa: E402
-from web import build as page  # noqa: E402
+from native import build as native
+from web import build as page
 
 
 class PackageHook(BuildHookInterface[Any]):

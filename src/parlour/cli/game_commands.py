@@ -9,7 +9,7 @@ import click
 
 from parlour import BadOption, Game
 from parlour.cli.installed import loaded
-from parlour.cli.translated import Checked, Translated, TranslatedGroup
+from parlour.cli.translated import Translated, TranslatedGroup, checked_option, with_default
 from parlour.core.options import Option
 from parlour.locale import bundle, sentence
 
@@ -17,12 +17,12 @@ from parlour.locale import bundle, sentence
 class GameCommands(TranslatedGroup):
     """`parlour play` and its like: one subcommand for each game."""
 
-    unknown = "no-game"
-
-    def __init__(self, name: str, lang: str, own: Callable[[Game], Sequence[click.Option]], run: Callable[..., int | None]) -> None:
+    def __init__(
+        self, name: str, lang: str, own: Callable[[Game], Sequence[click.Option]], run: Callable[..., int | None],
+    ) -> None:
         self.own = own
         self.run = run
-        super().__init__(name, lang, name)
+        super().__init__(name, lang, kind="game")
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(loaded())
@@ -45,13 +45,13 @@ class GameCommands(TranslatedGroup):
 def summary(lang: str, game: Game) -> str:
     """A game in one line."""
     code = f"{game.id}-about"
-    return sentence(lang, code) if bundle("en").has_message(code) else game.title
+    return sentence(lang, code if bundle("en").has_message(code) else "cli-games-no-summary")
 
 
 def game_option(lang: str, game: Game, option: Option) -> click.Option:
     parts = [explained(lang, game, option), *(f"{value}: {about}" for value, about in values_explained(lang, game, option))]
-    about = "; ".join(parts) + " " + sentence(lang, "cli-help-default", value=str(option.default))
-    return click.Option([f"--{option.name.replace('_', '-')}"], type=Checked(option), help=about)
+    about = "; ".join(parts)
+    return checked_option(option, about=with_default(lang, f"{about[:1].upper()}{about[1:]}.", option.default))
 
 
 def explained(lang: str, game: Game, option: Option) -> str:

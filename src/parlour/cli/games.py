@@ -11,12 +11,12 @@ from parlour import Game
 from parlour.cli import terminal
 from parlour.cli.game_commands import summary
 from parlour.cli.installed import loaded
-from parlour.cli.translated import Translated, flag
+from parlour.cli.translated import Translated, json_flag
 from parlour.locale import sentence
 
 
 def command(lang: str) -> click.Command:
-    return Translated("games", lang, "games", params=[flag("--json", sentence(lang, "cli-help-json"))], callback=partial(run, lang))
+    return Translated("games", lang, "games", params=[json_flag(lang)], callback=partial(run, lang))
 
 
 def run(lang: str, json: bool) -> None:

@@ -33,12 +33,13 @@ def attempts() -> dict[str, Game | Exception]:
 
 
 def find(name: str) -> Game:
-    if name not in parlour.games():
-        known = parlour.games()
-        raise WrongUse("cli-error-no-game", given=name, known=", ".join(known), meant=nearest(name, known))
-    return parlour.game(name)
+    games = loaded()
+    if name not in games:
+        raise WrongUse("cli-error-no-game", given=name, known=", ".join(games), meant=nearest(name, list(games)))
+    return games[name]
 
 
 def nearest(given: str, known: list[str]) -> str:
     """The known word that was probably meant, or `none`."""
-    return next(iter(get_close_matches(given.lower(), known, n=1)), "none")
+    spelled = {word.lower(): word for word in known}
+    return next((spelled[word] for word in get_close_matches(given.lower(), spelled, n=1)), "none")

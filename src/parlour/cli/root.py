@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import click
@@ -20,7 +21,7 @@ WRONG = 2
 
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
-    made = Root("parlour", lang, "parlour", params=[version_option(lang)])
+    made = Root("parlour", lang, params=[version_option(lang)])
     for module in (play, simulate, replay, show, games, rules, doctor):
         made.add_command(module.command(lang))
     return made
@@ -29,9 +30,9 @@ def root(lang: str) -> Root:
 def language(arguments: Sequence[str]) -> str:
     """The language that a command line asks for with --lang, or else the environment."""
     given = from_environment()
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        asked = following if word == "--lang" else word.removeprefix("--lang=")
-        if asked in LANGUAGES and word.startswith("--lang"):
+    for word, following in pairwise([*arguments, ""]):
+        asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if asked in LANGUAGES:
             given = asked
     return given
 
@@ -44,11 +45,11 @@ class Root(TranslatedGroup):
         """Runs a command line and ends the process; what our own errors say is one sentence on stderr."""
         terminal.soften_streams()
         try:
-            code = super().main(args, prog_name="parlour", **{**extra, "standalone_mode": False})
+            code = super().main(args, **{**extra, "prog_name": "parlour", "standalone_mode": False})
         except click.Abort:
             code = INTERRUPTED
         except ParlourError as error:
-            click.echo(sentence(self.lang, error.code, **error.arguments), err=True)
+            click.echo(terminal.printable(sentence(self.lang, error.code, **error.arguments)), err=True)
             code = WRONG
         sys.exit(code)
 

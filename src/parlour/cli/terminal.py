@@ -12,7 +12,7 @@ from rich.console import Console
 
 LETTERS = {
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "“": '"', "”": '"', "’": "'", "–": "-", "—": "-", "…": ".", "·": "-", "›": ">",
-    "✓": "+",
+    "✓": "+", "✗": "x",
 }
 
 
@@ -23,6 +23,11 @@ def output() -> Console:
 def messages() -> Console:
     """For what is not the result itself: progress, notes and errors."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def printable(text: str) -> str:
+    """A text that may come from a stranger's file, without characters that would give the terminal orders."""
+    return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
 
 
 def print_json(document: Any) -> None:

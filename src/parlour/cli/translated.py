@@ -21,14 +21,19 @@ class Translated(click.Command):
         params: Sequence[click.Parameter] = (), callback: Callable[..., int | None] | None = None, **extra: Any,
     ) -> None:
         self.lang = lang
-        self.examples = sentence(lang, f"cli-{code}-examples", **arguments or {})
+        self.code = code
+        self.arguments = arguments or {}
         super().__init__(
             name, params=[*params, lang_option(lang), help_option(lang)], callback=callback, add_help_option=False,
-            help=sentence(lang, f"cli-{code}-about", **arguments or {}),
-            short_help=sentence(lang, f"cli-{code}-short", **arguments or {}),
-            options_metavar=f"[{sentence(lang, 'cli-help-options-word')}]",
+            help=self.text("about"), options_metavar=f"[{sentence(lang, 'cli-word-options')}]",
             context_settings={"max_content_width": 100}, **extra,
         )
+
+    def text(self, part: str) -> str:
+        return sentence(self.lang, f"cli-{self.code}-{part}", **self.arguments)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return self.text("short")
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         heading = sentence(self.lang, "cli-help-usage") + ": "
@@ -41,7 +46,7 @@ class Translated(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section(sentence(self.lang, "cli-help-examples")):
-            for line in self.examples.splitlines():
+            for line in self.text("examples").splitlines():
                 formatter.write(f"  {line}\n")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -68,14 +73,13 @@ class Translated(click.Command):
 class TranslatedGroup(Translated, click.Group):
     """A command with subcommands; alone it prints its help."""
 
-    unknown = "no-command"
-
-    def __init__(self, name: str, lang: str, code: str, **extra: Any) -> None:
-        word = sentence(lang, f"cli-{code}-subcommand")
-        super().__init__(name, lang, code, invoke_without_command=True, subcommand_metavar=f"{word} …", **extra)
+    def __init__(self, name: str, lang: str, *, kind: str = "command", **extra: Any) -> None:
+        self.kind = kind  # of the subcommands: a command, or a game
+        word = sentence(lang, f"cli-word-{kind}")
+        super().__init__(name, lang, name, invoke_without_command=True, subcommand_metavar=f"{word} …", **extra)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [(name, found.short_help or "") for name in self.list_commands(ctx) if (found := self.get_command(ctx, name))]
+        rows = [(name, found.get_short_help_str()) for name in self.list_commands(ctx) if (found := self.get_command(ctx, name))]
         with formatter.section(sentence(self.lang, "cli-help-commands")):
             formatter.write_dl(rows)
         super().format_options(ctx, formatter)
@@ -89,11 +93,11 @@ class TranslatedGroup(Translated, click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         known = self.list_commands(ctx)
         if args[0] not in known and not ctx.resilient_parsing:
-            raise self.wrong(self.unknown, given=args[0], known=", ".join(known), meant=nearest(args[0], known), ctx=ctx)
+            raise self.wrong(f"no-{self.kind}", given=args[0], known=", ".join(known), meant=nearest(args[0], known), ctx=ctx)
         return super().resolve_command(ctx, args)
 
 
-class Checked(click.ParamType):
+class Checked(click.ParamType):  # type: ignore[type-arg]  # takes arguments since click 8.5 only
     """A value that an option of the core checks, so that wrong ones give the same sentence everywhere."""
 
     def __init__(self, option: Option) -> None:
@@ -103,22 +107,38 @@ class Checked(click.ParamType):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         return self.option.check(value)
 
-    def get_metavar(self, param: click.Parameter, *_: click.Context) -> str:
-        return "N" if self.option.kind == "number" else self.option.takes.replace(" ", "")
+
+def checked_option(option: Option, *, about: str, default: int | None = None, **extra: Any) -> click.Option:
+    metavar = "N" if option.kind == "number" else option.takes.replace(" ", "")
+    name = f"--{option.name.removeprefix('--').replace('_', '-')}"
+    return click.Option([name], type=Checked(option), metavar=metavar, default=default, help=about, **extra)
 
 
-def number(name: str, *, low: int, about: str, high: int | None = None, default: int | None = None) -> click.Option:
-    return click.Option([name], type=Checked(Option(name, 0, about, low=low, high=high)), default=default, help=about)
+def number(lang: str, name: str, *, low: int, about: str, default: int | None = None) -> click.Option:
+    return checked_option(Option(name, low, about, low=low), about=with_default(lang, about, default), default=default)
+
+
+def word(lang: str, *names: str, kind: str, about: str, default: str | None = None) -> click.Option:
+    metavar = sentence(lang, f"cli-word-{kind}")
+    return click.Option(names, metavar=metavar, default=default, help=with_default(lang, about, default))
 
 
 def flag(name: str, about: str) -> click.Option:
     return click.Option([name], is_flag=True, help=about)
 
 
+def json_flag(lang: str) -> click.Option:
+    return flag("--json", sentence(lang, "cli-help-json"))
+
+
+def with_default(lang: str, about: str, default: object) -> str:
+    return about if default is None else f"{about} {sentence(lang, 'cli-help-default', value=str(default))}"
+
+
 def lang_option(lang: str) -> click.Option:
     """Read before the command line is parsed (root.language); here it is only checked and explained."""
-    kind = Checked(Option("--lang", "en", "", choices=LANGUAGES))
-    return click.Option(["--lang"], type=kind, expose_value=False, help=sentence(lang, "cli-help-lang"))
+    about = sentence(lang, "cli-help-lang")
+    return checked_option(Option("--lang", lang, about, choices=LANGUAGES), about=about, expose_value=False)
 
 
 def help_option(lang: str) -> click.Option:

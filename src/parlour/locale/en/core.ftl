@@ -24,3 +24,26 @@ error-record-result = The record says the scores are { $given }, but playing it 
 error-record-no-seed = The record has no seed to check.
 error-record-seed = At ply { $ply } the outcome is not the one that the seed gives.
 error-record-file = Cannot read { $file }: { $detail }.
+error-save-file = Cannot save { $file }: { $detail }.
+error-no-rulebook = { $game } comes without a rulebook.
+error-worker-died = A process that was playing has been ended from outside (perhaps the memory ran out); the result is not complete.
+
+# Options that games share
+
+option-seats = how many play
+
+# How a game ended. $you is “yes” if the reader is among the winners.
+
+result-won = { $you ->
+    [yes] You win!
+   *[no] { $name } wins.
+}
+result-shared = { $you ->
+    [yes] You share the win: { $names }.
+   *[no] The win is shared by { $names }.
+}
+result-nobody = Nobody wins.
+result-points = Points: { $points }.
+result-points-of = { $name } { $points }
+list-end = { $first } and { $last }
+seat-number = Seat { $seat }

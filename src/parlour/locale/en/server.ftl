@@ -25,3 +25,7 @@ error-chat-full = The chat of this table is full ({ $most } lines).
 error-failure = Something went wrong in the server. Nothing has been lost; please try again.
 error-http-404 = There is nothing here.
 error-http-405 = That cannot be done here.
+error-binary = Messages are texts in JSON, not binary.
+error-store-version = The data was written by another version of Parlour (format { $found }, here { $right }).
+error-store-unusable = The data cannot be used: { $detail }
+error-no-name = A name has to have at least one letter.

@@ -25,3 +25,7 @@ error-chat-full = El chat de esta mesa está lleno ({ $most } líneas).
 error-failure = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
 error-http-404 = Aquí no hay nada.
 error-http-405 = Eso no se puede hacer aquí.
+error-binary = Los mensajes son textos en JSON, no datos binarios.
+error-store-version = Los datos los escribió otra versión de Parlour (formato { $found }; aquí, { $right }).
+error-store-unusable = Los datos no se pueden usar: { $detail }
+error-no-name = Un nombre ha de tener al menos una letra.

@@ -1,0 +1,79 @@
+"""`parlour doctor`: what is installed here, and whether anything is wrong with it."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from functools import partial
+from importlib.util import find_spec
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+import parlour
+from parlour import native
+from parlour.cli import terminal
+from parlour.cli.installed import broken, loaded
+from parlour.cli.places import data_folder
+from parlour.cli.translated import Translated, json_flag
+from parlour.locale import LANGUAGES, sentence
+
+EXTRAS = {"bench": "pyspiel"}  # optional parts, and a module that each brings
+
+
+def command(lang: str) -> click.Command:
+    return Translated("doctor", lang, "doctor", params=[json_flag(lang)], callback=partial(run, lang))
+
+
+def run(lang: str, json: bool) -> int:
+    found = examine()
+    if json:
+        terminal.print_json(found)
+    else:
+        show(lang, found, terminal.output())
+    return 0 if found["healthy"] else 1
+
+
+def examine() -> dict[str, Any]:
+    stale = [] if native.PURE else native.stale_modules()
+    failing = {name: str(error) for name, error in broken().items()}
+    return {
+        "healthy": not stale and not failing,
+        "parlour": parlour.__version__,
+        "python": platform.python_version(),
+        "build": native.in_use(),
+        "compiled": sorted(native.compiled_modules()),
+        "stale": stale,
+        "games": {game.id: game.version for game in loaded().values()},
+        "broken_games": failing,
+        "extras": {name: find_spec(module) is not None for name, module in EXTRAS.items()},
+        "data": str(data_folder()),
+        "languages": list(LANGUAGES),
+    }
+
+
+def show(lang: str, found: dict[str, Any], console: Console) -> None:
+    def line(good: bool | None, code: str, **arguments: Any) -> None:
+        mark = Text("· ", "dim") if good is None else Text("✓ ", "green") if good else Text("✗ ", "bold red")
+        console.print(mark + Text(sentence(lang, f"cli-doctor-{code}", **arguments)))
+
+    line(True, "versions", parlour=found["parlour"], python=found["python"])
+    line(found["build"] == "compiled" or None, f"build-{found['build']}", many=len(found["compiled"]))
+    if found["build"] == "uncompiled":
+        line(None, f"compiler-{compiler_for(sys.platform)}")
+    if found["stale"]:
+        line(False, "stale", modules=", ".join(found["stale"]))
+    line(True, "games", games=", ".join(found["games"]), many=len(found["games"]))
+    for name, reason in found["broken_games"].items():
+        line(False, "broken-game", game=name, reason=reason)
+    for extra, installed in found["extras"].items():
+        line(installed or None, "extra-here" if installed else "extra-missing", extra=extra)
+    line(True, "data", folder=found["data"])
+    line(True, "languages", languages=", ".join(found["languages"]))
+    console.print(Text(sentence(lang, "cli-doctor-healthy" if found["healthy"] else "cli-doctor-ill"), "bold"))
+
+
+def compiler_for(system: str) -> str:
+    return {"darwin": "macos", "win32": "windows"}.get(system, "linux")

@@ -1,0 +1,187 @@
+"""`parlour play`: a person in one seat, bots in the others. Only what the person's seat may see is ever printed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from parlour import CHANCE, OVER, BadOption, Game, IllegalMove, Limit, Player, Record, State, bots
+from parlour.cli import tables, terminal
+from parlour.cli.game_commands import GameCommands, table_of
+from parlour.cli.names import distinct
+from parlour.cli.result import result
+from parlour.cli.translated import number, word
+from parlour.core import chance
+from parlour.core.errors import BadRecord
+from parlour.core.records import Drawn
+from parlour.locale import sentence
+
+LEAVE = ("q", "quit")
+HELP = "?"
+INTERRUPTED = 130
+
+
+def command(lang: str) -> click.Command:
+    def own(game: Game) -> list[click.Option]:
+        known = bots.names(game.id)
+        about = sentence(lang, "cli-play-bots", known=", ".join(known))
+        return [
+            word(lang, "--bots", "--bot", kind="bots", default=known[-1], about=about),
+            number(lang, "--seat", low=0, default=0, about=sentence(lang, "cli-play-seat")),
+            word(lang, "--name", kind="name", about=sentence(lang, "cli-play-name")),
+            word(lang, "--seed", kind="seed", about=sentence(lang, "cli-play-seed")),
+            word(lang, "--save", kind="file", about=sentence(lang, "cli-play-save")),
+        ]
+
+    return GameCommands("play", lang, own, run)
+
+
+def run(
+    lang: str, game: Game, options: dict[str, Any], bots: str, seat: int, name: str | None, seed: str | None, save: str | None,
+) -> int:
+    resolved, opponents = table_of(game, options, bots, people=1)
+    if seat > len(opponents):
+        raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{len(opponents)}")
+    if save and not Path(save).parent.is_dir():
+        raise BadRecord("error-save-file", file=save, detail=sentence(lang, "cli-play-no-folder"))
+    own_name = name or sentence(lang, "cli-play-human")
+    sitting = Sitting(lang, game, game.start(**resolved), seat, own_name, opponents, seed or token_hex(8))
+    sitting.welcome(secret=seed is None)
+    code = sitting.play()
+    if save:
+        sitting.save(Path(save))
+    return code
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+@dataclass
+class Sitting:
+    """One game at this terminal."""
+
+    lang: str
+    game: Game
+    state: State
+    seat: int
+    name: str
+    opponents: Sequence[str]
+    seed: str
+    console: Console = field(default_factory=terminal.output)
+
+    def __post_init__(self) -> None:
+        others = [other for other in range(self.state.seats) if other != self.seat]
+        self.bots: dict[int, Player] = {
+            other: bots.player(self.game.id, bot, f"{self.seed}/{other}")
+            for other, bot in zip(others, self.opponents, strict=True)
+        }
+        self.names = distinct([*self.opponents[: self.seat], self.name, *self.opponents[self.seat :]])
+        self.table = tables.of(self.game.id)
+        self.drawn = Drawn(self.seed)
+        self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
+
+    def welcome(self, secret: bool) -> None:
+        self.print(Text(sentence(self.lang, "cli-play-welcome", title=self.game.title), "bold"))
+        if secret:
+            self.print(Text(sentence(self.lang, "cli-play-promise", promise=chance.promise(self.seed)), "dim"))
+
+    def play(self) -> int:
+        """Until the end, or until the person leaves; returns the exit code."""
+        try:
+            while self.state.actor != OVER:
+                self.next_round()
+        except Left:
+            self.print(sentence(self.lang, "cli-play-left"))
+            return 0
+        except KeyboardInterrupt:
+            self.print("\n" + sentence(self.lang, "cli-play-left"))
+            return INTERRUPTED
+        self.finish()
+        return 0
+
+    def next_round(self) -> None:
+        """One outcome, or the decisions of all who are asked now: bots think before anything of the round is known."""
+        if self.state.actor == CHANCE:
+            choices = {CHANCE: self.drawn.next(self.state)}
+        else:
+            asked_bots = [seat for seat in self.state.waiting if seat in self.bots]
+            choices = {seat: self.bots[seat](self.state.seen(seat), seat, Limit()) for seat in asked_bots}
+        asked = self.seat in self.state.waiting
+        for seat, move in choices.items():
+            self.happen(seat, move)
+        if asked:
+            choices[self.seat] = self.ask()
+            self.happen(self.seat, choices[self.seat])
+        self.record.moves += sorted(choices.items())
+
+    def happen(self, by: int, move: int) -> None:
+        event = self.game.event(self.state, move, self.seat, by)
+        self.state.apply(move, by)
+        for line in self.table.told(event, self.lang, self.names, self.seat):
+            self.print(line)
+
+    def ask(self) -> int:
+        view = self.game.view(self.state, self.seat)
+        self.print(self.table.draw(view, self.lang, self.names))
+        prompt = self.table.prompt(view, self.lang) + " › "
+        while True:
+            typed = self.typed(prompt)
+            if typed.lower() in LEAVE:
+                raise Left
+            if typed == HELP:
+                moves = " ".join(move["text"] for move in view["moves"])
+                self.print(sentence(self.lang, "cli-play-keys", moves=moves))
+            elif typed or len(view["moves"]) == 1:
+                try:
+                    return self.understood(typed, view["moves"])
+                except IllegalMove as error:
+                    self.print(Text(sentence(self.lang, error.code, **error.arguments), "yellow"))
+
+    def understood(self, typed: str, moves: list[dict[str, Any]]) -> int:
+        """The move that was typed. An empty line is enough where there is nothing to choose."""
+        if not typed:
+            return int(moves[0]["move"])
+        try:
+            return self.game.parse(self.state.seen(self.seat), typed)
+        except IllegalMove:
+            if self.table.numbered and typed.isdecimal() and 1 <= int(typed) <= len(moves):
+                return int(moves[int(typed) - 1]["move"])
+            raise
+
+    def typed(self, prompt: str) -> str:
+        try:
+            line = input(prompt).strip()
+        except EOFError:
+            self.print("")
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.print(line)  # so that the text of a piped game can be read
+        return line
+
+    def finish(self) -> None:
+        self.record.scores, self.record.points = list(self.state.scores), self.game.points(self.state)
+        self.record.seed = self.seed
+        self.print(self.table.draw(self.game.view(self.state, self.seat), self.lang, self.names))
+        first, points = result(self.lang, self.names, self.record.scores, self.record.points, self.seat)
+        self.print(Text(first, "bold"))
+        self.print(points)
+        self.print(Text(sentence(self.lang, "cli-play-seed-was", seed=self.seed), "dim"))
+
+    def save(self, file: Path) -> None:
+        try:
+            file.write_text(self.record.to_json(), encoding="utf-8")
+        except OSError as error:
+            raise BadRecord("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
+        self.print(sentence(self.lang, "cli-play-saved", file=str(file)))
+
+    def print(self, what: Any) -> None:
+        self.console.print(what)

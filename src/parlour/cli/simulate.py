@@ -1,0 +1,98 @@
+"""`parlour simulate`: how often who wins, over thousands of games."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+import click
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from parlour import Game, bots, native
+from parlour.cli import terminal
+from parlour.cli.game_commands import GameCommands, table_of
+from parlour.cli.translated import json_flag, number, word
+from parlour.locale import sentence
+from parlour.study.simulate import LENGTHS, Plan, Tally, cores, report, simulate
+
+INTERRUPTED = 130
+
+
+def command(lang: str) -> click.Command:
+    def own(game: Game) -> list[click.Option]:
+        known = bots.names(game.id)
+        about = sentence(lang, "cli-simulate-players", known=", ".join(known))
+        return [
+            word(lang, "--players", kind="bots", default=known[-1], about=about),
+            number(lang, "--games", low=1, default=1000, about=sentence(lang, "cli-simulate-games")),
+            word(lang, "--seed", kind="seed", default="1", about=sentence(lang, "cli-simulate-seed")),
+            number(lang, "--jobs", low=1, default=cores(), about=sentence(lang, "cli-simulate-jobs")),
+            json_flag(lang),
+        ]
+
+    return GameCommands("simulate", lang, own, run)
+
+
+def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int, seed: str, jobs: int, json: bool) -> int:
+    resolved, names = table_of(game, options, players, people=0)
+    plan = Plan(game.id, resolved, tuple(names), games, seed)
+    if native.in_use() == "uncompiled":
+        click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
+    tally, complete = play_all(lang, plan, jobs)
+    found = report(plan, tally)
+    if json:
+        terminal.print_json(found)
+    else:
+        show(lang, found)
+    return 0 if complete else INTERRUPTED
+
+
+def play_all(lang: str, plan: Plan, jobs: int) -> tuple[Tally, bool]:
+    """What was counted, and whether all was played: Ctrl-C ends it early."""
+    tally = Tally.empty(len(plan.players))
+    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = terminal.messages()
+    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
+        try:
+            with closing(simulate(plan, jobs)) as growing:
+                for tally in growing:
+                    progress.update(task, completed=tally.games)
+        except KeyboardInterrupt:
+            return tally, False
+    return tally, True
+
+
+def show(lang: str, found: dict[str, Any]) -> None:
+    console = terminal.output()
+    if found["games"] < found["asked"]:
+        console.print(Text(sentence(lang, "cli-simulate-stopped", games=found["games"], asked=found["asked"]), "yellow"))
+    console.print(players_table(lang, found))
+    plies = found["plies"]
+    lines = [
+        sentence(lang, "cli-simulate-total", games=found["games"], shared=percent(found["shared"])),
+        sentence(lang, "cli-simulate-plies", mean=f"{plies['mean']:.1f}", min=plies["min"], max=plies["max"]),
+    ]
+    measure = LENGTHS.get(found["game"])
+    if measure:
+        shares = ", ".join(f"{length}: {percent(many / max(1, found['games']))}" for length, many in found[measure].items())
+        lines.append(sentence(lang, f"{found['game']}-length-{measure}", shares=shares))
+    for line in lines:
+        console.print(line)
+
+
+def players_table(lang: str, found: dict[str, Any]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for column in ("seat", "player", "wins", "interval", "points"):
+        table.add_column(sentence(lang, f"cli-simulate-{column}"), justify="left" if column == "player" else "right")
+    for player in found["players"]:
+        interval = " – ".join(map(percent, player["interval"]))
+        table.add_row(str(player["seat"]), player["player"], percent(player["wins"]), interval, f"{player['points']:.2f}")
+    return table
+
+
+def percent(share: float) -> str:
+    return f"{share:.1%}".replace("%", " %")

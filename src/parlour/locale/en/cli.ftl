@@ -1,0 +1,224 @@
+# The `parlour` command. A command's texts are cli-NAME-about, -short (one line in a list) and -examples.
+
+# Help
+
+cli-help-usage = Usage
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-help-default = [default: { $value }]
+cli-help-help = Show this help and leave.
+cli-help-version = Show the version and leave.
+cli-help-lang = The language: English, Spanish or Russian. Without it the environment decides (PARLOUR_LANG, LANG).
+cli-help-json = Print JSON only, for programs.
+cli-word-options = OPTIONS
+cli-word-file = FILE
+cli-word-game = GAME
+cli-word-rule = ID
+cli-word-seed = SEED
+cli-word-name = NAME
+cli-word-bots = BOT[,BOT…]
+cli-word-command = COMMAND
+
+cli-parlour-about =
+    Tabletop games as real software: play against bots, let bots play thousands of games, read the rules and what proves them.
+cli-parlour-examples =
+    parlour play ard-ri
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour rules ard-ri AR-8
+    parlour play ard-ri --help
+
+# Things that are typed wrong. $meant is the nearest word that exists, or “none”.
+
+cli-error-no-command = There is no command “{ $given }”. { $meant ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $meant }”?
+}
+cli-error-no-game = There is no game “{ $given }”. { $meant ->
+    [none] Installed are: { $known }.
+   *[other] Did you mean “{ $meant }”?
+}
+cli-error-no-option = There is no option “{ $given }” here. { $meant ->
+    [none] See: { $command } --help
+   *[other] Did you mean “{ $meant }”?
+}
+cli-error-no-rule = { $game } has no rule “{ $given }”. { $meant ->
+    [none] Its rules are { $first } to { $last }.
+   *[other] Did you mean { $meant }?
+}
+cli-error-missing = { $given } is missing. See: { $command } --help
+cli-error-value-missing = Option { $given } needs a value. See: { $command } --help
+cli-error-no-value = Option { $given } takes no value. See: { $command } --help
+cli-error-extra = I do not know what to do with “{ $given }”. See: { $command } --help
+cli-error-players = { $given ->
+    [one] { $given } bot is named
+   *[other] { $given } bots are named
+}, but { $wanted ->
+    [one] { $wanted } seat is theirs.
+   *[other] { $wanted } seats are theirs.
+} Name one bot for all seats, or one for each.
+cli-error-ply-of-position = This file holds a single position, so there is no ply to go to; --ply is for records.
+
+# play
+
+cli-play-short = Play a game against bots.
+cli-play-about =
+    Play a game here in the terminal, against bots. You type your moves; ? tells which there are, q leaves.
+
+    Each game has options of its own: parlour play ard-ri --help
+cli-play-examples =
+    parlour play ard-ri                              # you and one bot
+    parlour play ard-ri --seats 4                    # you and three bots
+    parlour play ard-ri --bots greedy,random --seed 7
+cli-play-game-short = { $summary }
+cli-play-game-about =
+    { $title }: { $summary }.
+
+    Moves are typed; ? tells which there are, q leaves. The rules: parlour rules { $game }
+cli-play-game-examples =
+    parlour play { $game }
+    parlour play { $game } --name Maeve --save evening.json
+    parlour play { $game } --seed 7                  # the same luck every time
+cli-play-bots = Who sits in the other seats: one name for all, or one for each, separated by commas. There are: { $known }.
+cli-play-seat = Your seat; seats count from 0.
+cli-play-name = Your name at the table.
+cli-play-seed = Any word or number: the same seed brings the same luck. Without it the seed is secret until the end.
+cli-play-save = Save the record of the game here.
+cli-play-human = Guest
+cli-play-welcome = { $title }: type your moves, ? for help, q to leave.
+cli-play-promise = Fingerprint of the seed, which is told at the end: { $promise }
+cli-play-seed-was = The seed of this game was { $seed }.
+cli-play-left = You leave the table; this game stays unfinished.
+cli-play-saved = Saved as { $file }.
+cli-play-no-folder = the folder does not exist
+cli-play-prompt = Your move?
+cli-play-keys = You can type: { $moves } — or q to leave.
+
+# simulate
+
+cli-simulate-short = Let bots play many games and count.
+cli-simulate-about =
+    Let bots play many games on all cores, and see how often each wins (with 95{"\u00A0"}% intervals), the points, and how long games are.
+
+    The same seed gives the same result, whatever the number of jobs. Ctrl-C shows what has been played so far.
+cli-simulate-examples =
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour simulate ard-ri --seats 4 --json > result.json
+cli-simulate-game-short = { $summary }
+cli-simulate-game-about =
+    Let bots play { $title } many times, and count.
+
+    The same seed gives the same result, whatever the number of jobs. Ctrl-C shows what has been played so far.
+cli-simulate-game-examples =
+    parlour simulate { $game } --games 10000 --seed 1
+    parlour simulate { $game } --players random --json > result.json
+cli-simulate-players = The bots: one name for all seats, or one for each, separated by commas. There are: { $known }.
+cli-simulate-games = How many games.
+cli-simulate-seed = Any word or number: the same seed gives the same games.
+cli-simulate-jobs = How many processes share the work.
+cli-simulate-uncompiled = The rules run uncompiled, so this takes much longer than it need; parlour doctor tells why.
+cli-simulate-playing = Playing
+cli-simulate-stopped = { $games ->
+    [one] Stopped after { $games } game of { $asked }.
+   *[other] Stopped after { $games } games of { $asked }.
+}
+cli-simulate-seat = Seat
+cli-simulate-player = Player
+cli-simulate-wins = Wins
+cli-simulate-interval = 95 % interval
+cli-simulate-points = Points
+cli-simulate-total = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $shared } of them shared between several winners.
+cli-simulate-plies = Decisions and draws in a game: { $mean } on average, { $min } to { $max }.
+
+# replay
+
+cli-replay-short = Step through a recorded game.
+cli-replay-about =
+    Step through the record of a game, and check on the way that it keeps to the rules.
+
+    In a terminal: Enter for the next step, b for the one before, a number for the step with that ply, q to leave. Into a pipe or
+    a file everything is written at once.
+cli-replay-examples =
+    parlour replay evening.json
+    parlour replay evening.json --seat 0 | less
+    parlour replay evening.json --check-seed
+cli-replay-seat = See it through the eyes of one seat (from 0); without it all hands are open.
+cli-replay-check-seed = At the end, check that every card drawn is the one the seed gives.
+cli-replay-seed-right = Every draw is the one that the seed { $seed } gives.
+cli-replay-prompt = Ply { $ply } of { $plies }: Enter, b, a number or q
+cli-replay-plies = Ply { $plies }
+
+# show
+
+cli-show-short = Draw a position.
+cli-show-about = Draw a position from a file: a saved position, or the last one of a record.
+cli-show-examples =
+    parlour show evening.json
+    parlour show evening.json --ply 30 --seat 1
+cli-show-ply = Of a record: the position after so many plies; 0 is the start.
+cli-show-seat = What this seat sees (from 0); without it everything that the file knows.
+
+# games
+
+cli-games-short = List the games.
+cli-games-about = List the games that are installed, with how many can play and the version of their rules.
+cli-games-examples =
+    parlour games
+    parlour games --json
+cli-games-game = Game
+cli-games-title = Title
+cli-games-players = Players
+cli-games-version = Version
+cli-games-summary = In a line
+cli-games-no-summary = A game from another package
+
+# rules
+
+cli-rules-short = Read a rulebook, with the tests that prove each rule.
+cli-rules-about =
+    Read the rulebook of a game, or a single rule of it. Under each rule stand the tests that prove it. Without a game: which
+    rulebooks there are.
+cli-rules-examples =
+    parlour rules ard-ri
+    parlour rules ard-ri AR-8
+cli-rules-ruling = Ruling:
+cli-rules-no-tests = The tests that prove the rules are in the source repository; an installed package comes without them.
+cli-rules-book = { $many ->
+    [one] { $title }: { $many } rule. To read it: parlour rules { $game }
+   *[other] { $title }: { $many } rules. To read them: parlour rules { $game }
+}
+
+# doctor
+
+cli-doctor-short = Look whether all is well with this installation.
+cli-doctor-about =
+    Look whether all is well: which build of the rules is in use, which optional parts are installed, where data is kept. The
+    exit code is 1 if something is wrong.
+cli-doctor-examples =
+    parlour doctor
+    parlour doctor --json
+cli-doctor-versions = Parlour { $parlour } on Python { $python }
+cli-doctor-build-compiled = { $many ->
+    [one] The rules are compiled ({ $many } module).
+   *[other] The rules are compiled ({ $many } modules).
+}
+cli-doctor-build-pure = The rules run as plain Python, because PARLOUR_PURE asks for it. Unset it for speed.
+cli-doctor-build-uncompiled = The rules run as plain Python: all works, but slowly. With a C compiler they run many times faster.
+cli-doctor-compiler-linux = Install one (Debian and Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel), then install Parlour again, or run make build in its source folder.
+cli-doctor-compiler-macos = Install one (xcode-select --install), then install Parlour again, or run make build in its source folder.
+cli-doctor-compiler-windows = Install one (Visual Studio Build Tools, “Desktop development with C++”), then install Parlour again.
+cli-doctor-stale = Edited after they were compiled, so that old code is running: { $modules }. Run make build.
+cli-doctor-games = { $many ->
+    [one] { $many } game: { $games }
+   *[other] { $many } games: { $games }
+}
+cli-doctor-broken-game = The game { $game }, of another package, does not load: { $reason }
+cli-doctor-extra-here = The optional part “{ $extra }” is installed.
+cli-doctor-extra-missing = The optional part “{ $extra }” is not installed; pip install 'parlour[{ $extra }]' adds it.
+cli-doctor-data = Data is kept in { $folder }
+cli-doctor-languages = Languages: { $languages }
+cli-doctor-healthy = All is well.
+cli-doctor-ill = Something is wrong, see above.

@@ -1,0 +1,265 @@
+# The page: the front door
+
+page-title = Parlour
+page-greeting = Pull up a chair. What shall we play?
+page-language = Language
+page-your-name = Your name
+page-your-name-is = Your name: { $name }
+page-name-question = What shall we call you?
+page-name = Name
+page-save = Save
+page-close = Close
+page-try-again = Try again
+page-play-now = Play now
+page-with-friends = With friends
+page-same-screen = Same screen
+page-coming-soon = Coming soon
+page-continue = Continue
+page-watch = Watch
+page-watch-about = Look over other people’s shoulders
+page-watch-count = { $count ->
+    [0] No public games right now
+    [one] { $count } public game right now
+   *[other] { $count } public games right now
+}
+page-watch-none = Nobody is playing in public just now. Start a game and let others watch!
+page-replays = Replays
+page-replays-about = Step through your finished games
+page-replays-count = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+page-replays-none = Games you finish will wait here.
+page-no-account = No account needed: a name is enough. Bots take the empty seats.
+page-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-players-range = { $low }–{ $high } players
+page-minutes = { $count } min
+page-game-ard-ri = Ard Rí
+page-game-ard-ri-line = All choose in secret through the seasons: raid the cattle and keep a herd of all four suits.
+page-game-jackal = Jackal
+page-game-jackal-line = Turn over the island tile by tile, dodge its traps, and carry the gold to your ship.
+page-game-jack-rabbits = Jack Rabbits
+page-game-jack-rabbits-line = Race rabbits across a land of tiles, win three royals with your cards, and bring them home.
+page-game-twelve-patrols = 12 Patrols
+page-game-twelve-patrols-line = Lay nine regions, then send knights and footmen so that every border is content.
+
+# A new game
+
+page-new-friends = { $game } with friends
+page-new-screen = { $game } on one screen
+page-presets = Ready-made
+page-who-sits = Who sits where?
+page-seats = Number of players
+page-seat = Seat { $number }
+page-player = Player { $number }
+page-me = Me
+page-friend = A friend
+page-friend-hint = gets a link
+page-person = A person
+page-bot-called = Bot: { $bot }
+page-bot-random = haphazard
+page-bot-greedy = greedy
+page-name-of-seat = Name at seat { $number }
+page-public = Anyone may watch
+page-make-links = Make the links
+page-start = Start
+
+# Coming to a table
+
+page-invite = Invite
+page-invite-about = Send each friend their own link, or let them scan the code. Whoever opens it sits down on that seat.
+page-invite-seat = Link for seat { $number }
+page-invite-code = Code to scan for seat { $number }
+page-copy = Copy
+page-copied = Copied
+page-friends-missing = { $count ->
+    [one] A friend has not come yet.
+   *[other] { $count } friends have not come yet.
+}
+page-join = Take a seat
+page-join-game = You are invited: { $game }
+page-join-with = At the table: { $names }
+page-sit-down = Sit down
+page-no-table = There is no seat for you here.
+page-pass-device = Pass the device to { $name }
+page-pass-device-about = The others look away now.
+page-i-am = I am { $name }
+
+# The table
+
+page-you = You
+page-your-turn = Your turn
+page-over = Game over
+page-one-moment = One moment…
+page-waiting-for = Waiting for { $names }.
+page-choose-move = Choose a move.
+page-thinking = thinking
+page-away = away
+page-here = here
+page-not-yet = not here yet
+page-is-bot = bot
+page-bot-at-table = { $seat ->
+    [0] Aoife
+    [1] Fergus
+    [2] Oisín
+    [3] Niamh
+    [4] Conor
+   *[other] Bot { $seat }
+}
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-tools = Table tools
+page-undo = Undo
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-none = The rulebook is not to be had just now.
+page-talk = Log and chat
+page-unread = new
+page-log = What happened
+page-log-empty = Nothing yet.
+page-chat = Chat
+page-chat-empty = Nobody has said a word.
+page-chat-say = Say something
+page-send = Send
+page-spectator = Spectator
+page-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+page-plain-event = { $name }: { $what }
+page-menu = Menu
+page-has-resigned = has resigned
+page-resign = Resign
+page-resign-sure = Really give up? The other side wins.
+page-resign-sure-many = Really give up? A bot will play your seat to the end.
+page-resign-yes = Yes, resign
+page-resign-no = Play on
+page-leave = Leave the table
+page-front-door = Front door
+page-promise = The cards are fixed by a secret; its fingerprint, to check after the game:
+page-is-away = { $name } is away.
+page-let-bot-play = Let a bot play
+page-bot-plays-for-you = A bot is playing for you.
+page-take-back = Take my seat back
+page-connection-lost = Connection lost. Reconnecting…
+page-go-on = Go on
+page-keys = Keys
+page-key-tab = go to the next control
+page-key-arrows = walk through the lit moves
+page-key-enter = play the chosen move
+
+# After the end
+
+page-result = Result
+page-winner = winner
+page-end-resigned = The game ended because somebody resigned.
+page-rematch = Rematch
+page-replay = Replay
+page-record = Download the record
+page-replay-start = The table before the first move.
+page-seen-by = Seen by
+page-step-back = One step back
+page-step-on = One step on
+page-play = Play
+page-pause = Pause
+page-scrubber = Place in the game
+
+# Troubles
+
+page-error-server = The server did not manage that ({ $status }).
+page-error-no-server = The server does not answer.
+
+# Ard Rí’s table
+
+page-ard-ri-table = The table
+page-ard-ri-winter = Winter
+page-ard-ri-seasons = Season
+page-ard-ri-years = The years so far
+page-ard-ri-goal = After four years the best herd wins: your highest card of each suit counts, but only if you have all four suits.
+page-ard-ri-year-won = { $you ->
+    [yes] You won with { $card }
+   *[no] { $name } won with { $card }
+}: { $many ->
+    [0] no cattle.
+    [one] { $many } head of cattle.
+   *[other] { $many } cattle.
+}
+page-ard-ri-year-nobody = Nobody won: the cattle stayed in the centre.
+page-ard-ri-chosen = has chosen
+page-ard-ri-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-ard-ri-nobles = { $count ->
+    [one] at least { $count } Warrior in hand
+   *[other] at least { $count } Warriors in hand
+}
+page-ard-ri-herd = Herd
+page-ard-ri-no-cattle = No cattle yet
+page-ard-ri-all-suits = All four suits
+page-ard-ri-needs = Needs
+page-ard-ri-centre = The centre
+page-ard-ri-centre-empty = The centre waits for cattle
+page-ard-ri-deck = deck
+page-ard-ri-discard = discard
+page-ard-ri-discarded = { $count ->
+    [0] Nothing discarded
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+page-ard-ri-card = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+   *[other] { $rank }
+} of { $suit ->
+    [c] Clubs
+    [d] Diamonds
+    [h] Hearts
+   *[s] Spades
+}
+page-ard-ri-suit = { $suit ->
+    [c] Clubs
+    [d] Diamonds
+    [h] Hearts
+   *[s] Spades
+}
+page-ard-ri-card-from = { $card }, from { $name }
+page-ard-ri-face-down = { $name }: a card face down
+page-ard-ri-your-card = { $card }, hidden from the others
+page-ard-ri-warrior-card = { $card }, Warrior
+page-ard-ri-cattle-card = { $card }, Cattle
+page-ard-ri-your-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+page-ard-ri-pick = Pick a card from your hand.
+page-ard-ri-play = Play { $card }
+page-ard-ri-play-none = Play
+page-ard-ri-pass = Pass
+page-ard-ri-take-back = Take back
+page-ard-ri-you-chose = You chose { $card }; it can be taken back until the others have chosen.
+page-ard-ri-tip-spring = { $value ->
+    [one] { $card } goes into the centre, worth { $value } point to whoever wins it.
+   *[other] { $card } goes into the centre, worth { $value } points to whoever wins it.
+}
+page-ard-ri-tip-warrior = { $rank ->
+    [K] A King wins the cattle unless another King is laid.
+    [Q] A Queen wins the cattle unless a King or another Queen is laid.
+   *[J] A Jack wins the cattle only if no other Warrior is laid.
+}
+page-ard-ri-tip-cattle = { $card } wins only if no Warrior stands and no other Cattle is as high as { $value }.
+page-ard-ri-no-warrior-in-spring = Warriors rest in Spring: only Cattle goes into the centre.
+page-ard-ri-not-now = This card cannot be played now.
+page-ard-ri-autumn = Autumn: everybody draws a card.
+page-ard-ri-reveal = Winter: the cards are turned up!
+page-ard-ri-nothing = nothing
+page-ard-ri-falls = falls
+page-ard-ri-takes = takes the trick
+page-ard-ri-trick = The trick

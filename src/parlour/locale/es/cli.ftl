@@ -1,0 +1,221 @@
+# La orden `parlour`. Los textos de una orden son cli-NOMBRE-about, -short (una línea en una lista) y -examples.
+
+# Ayuda
+
+cli-help-usage = Uso
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-examples = Ejemplos
+cli-help-default = [por defecto: { $value }]
+cli-help-help = Muestra esta ayuda y termina.
+cli-help-version = Muestra la versión y termina.
+cli-help-lang = El idioma: inglés, español o ruso. Si falta, decide el entorno (PARLOUR_LANG, LANG).
+cli-help-json = Escribe solo JSON, para programas.
+cli-word-options = OPCIONES
+cli-word-file = ARCHIVO
+cli-word-game = JUEGO
+cli-word-rule = REGLA
+cli-word-seed = SEMILLA
+cli-word-name = NOMBRE
+cli-word-bots = BOT[,BOT…]
+cli-word-command = ORDEN
+
+cli-parlour-about =
+    Juegos de mesa como software de verdad: juega contra bots, haz que jueguen miles de partidas, lee las reglas y lo que las demuestra.
+cli-parlour-examples =
+    parlour play ard-ri
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour rules ard-ri AR-8
+    parlour play ard-ri --help
+
+# Lo que se escribe mal. $meant es la palabra existente más parecida, o «none».
+
+cli-error-no-command = No existe la orden «{ $given }». { $meant ->
+    [none] Hay estas: { $known }.
+   *[other] ¿Querías decir «{ $meant }»?
+}
+cli-error-no-game = No hay ningún juego «{ $given }». { $meant ->
+    [none] Están instalados: { $known }.
+   *[other] ¿Querías decir «{ $meant }»?
+}
+cli-error-no-option = Aquí no existe la opción «{ $given }». { $meant ->
+    [none] Véase: { $command } --help
+   *[other] ¿Querías decir «{ $meant }»?
+}
+cli-error-no-rule = { $game } no tiene la regla «{ $given }». { $meant ->
+    [none] Sus reglas van de { $first } a { $last }.
+   *[other] ¿Querías decir { $meant }?
+}
+cli-error-missing = Falta { $given }. Véase: { $command } --help
+cli-error-value-missing = La opción { $given } necesita un valor. Véase: { $command } --help
+cli-error-no-value = La opción { $given } no lleva valor. Véase: { $command } --help
+cli-error-extra = No sé qué hacer con «{ $given }». Véase: { $command } --help
+cli-error-players = { $given ->
+    [one] Has nombrado { $given } bot
+   *[other] Has nombrado { $given } bots
+}, pero { $wanted ->
+    [one] le corresponde { $wanted } asiento.
+   *[other] les corresponden { $wanted } asientos.
+} Nombra un bot para todos los asientos o uno para cada uno.
+cli-error-ply-of-position = Este archivo contiene una sola posición, así que no hay jugada a la que ir; --ply es para registros.
+
+# play
+
+cli-play-short = Juega contra bots.
+cli-play-about =
+    Juega una partida aquí, en la terminal, contra bots. Escribes tus jugadas; ? dice cuáles hay y q sale.
+
+    Cada juego tiene sus propias opciones: parlour play ard-ri --help
+cli-play-examples =
+    parlour play ard-ri                              # tú y un bot
+    parlour play ard-ri --seats 4                    # tú y tres bots
+    parlour play ard-ri --bots greedy,random --seed 7
+cli-play-game-short = { $summary }
+cli-play-game-about =
+    { $title }: { $summary }.
+
+    Las jugadas se escriben; ? dice cuáles hay y q sale. Las reglas: parlour rules { $game }
+cli-play-game-examples =
+    parlour play { $game }
+    parlour play { $game } --name Maeve --save tarde.json
+    parlour play { $game } --seed 7                  # siempre la misma suerte
+cli-play-bots = Quién ocupa los demás asientos: un nombre para todos, o uno para cada uno, separados por comas. Hay: { $known }.
+cli-play-seat = Tu asiento; se cuentan desde 0.
+cli-play-name = Tu nombre en la mesa.
+cli-play-seed = Una palabra o un número: la misma semilla trae la misma suerte. Si falta, es secreta hasta el final.
+cli-play-save = Guarda aquí el registro de la partida.
+cli-play-human = Visitante
+cli-play-welcome = { $title }: escribe tus jugadas, ? para ver la ayuda, q para salir.
+cli-play-promise = Huella de la semilla, que se dirá al final: { $promise }
+cli-play-seed-was = La semilla de esta partida era { $seed }.
+cli-play-left = Dejas la mesa; esta partida queda sin terminar.
+cli-play-saved = Guardado como { $file }.
+cli-play-no-folder = la carpeta no existe
+cli-play-prompt = ¿Tu jugada?
+cli-play-keys = Puedes escribir: { $moves } — o q para salir.
+
+# simulate
+
+cli-simulate-short = Haz que los bots jueguen muchas partidas y cuenta.
+cli-simulate-about =
+    Haz que los bots jueguen muchas partidas en todos los núcleos y mira con qué frecuencia gana cada uno (con intervalos del 95{"\u00A0"}%), los puntos y cuánto duran las partidas.
+
+    La misma semilla da el mismo resultado, sea cual sea el número de procesos. Ctrl-C muestra lo jugado hasta el momento.
+cli-simulate-examples =
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour simulate ard-ri --seats 4 --json > resultado.json
+cli-simulate-game-short = { $summary }
+cli-simulate-game-about =
+    Haz que los bots jueguen muchas veces a { $title } y cuenta.
+
+    La misma semilla da el mismo resultado, sea cual sea el número de procesos. Ctrl-C muestra lo jugado hasta el momento.
+cli-simulate-game-examples =
+    parlour simulate { $game } --games 10000 --seed 1
+    parlour simulate { $game } --players random --json > resultado.json
+cli-simulate-players = Los bots: un nombre para todos los asientos, o uno para cada uno, separados por comas. Hay: { $known }.
+cli-simulate-games = Cuántas partidas.
+cli-simulate-seed = Una palabra o un número: la misma semilla da las mismas partidas.
+cli-simulate-jobs = Cuántos procesos se reparten el trabajo.
+cli-simulate-uncompiled = Las reglas funcionan sin compilar, así que esto tarda mucho más de lo necesario; parlour doctor dice por qué.
+cli-simulate-playing = Jugando
+cli-simulate-stopped = { $games ->
+    [one] Detenido tras { $games } partida de { $asked }.
+   *[other] Detenido tras { $games } partidas de { $asked }.
+}
+cli-simulate-seat = Asiento
+cli-simulate-player = Jugador
+cli-simulate-wins = Gana
+cli-simulate-interval = Intervalo del 95 %
+cli-simulate-points = Puntos
+cli-simulate-total = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $shared } de ellas con victoria compartida.
+cli-simulate-plies = Decisiones y robos por partida: { $mean } de media, de { $min } a { $max }.
+
+# replay
+
+cli-replay-short = Repasa una partida registrada paso a paso.
+cli-replay-about =
+    Repasa paso a paso el registro de una partida y comprueba por el camino que cumple las reglas.
+
+    En una terminal: Intro para el paso siguiente, b para el anterior, un número para el paso con esa jugada, q para salir. Hacia otra orden o un archivo se escribe todo de una vez.
+cli-replay-examples =
+    parlour replay tarde.json
+    parlour replay tarde.json --seat 0 | less
+    parlour replay tarde.json --check-seed
+cli-replay-seat = Verla con los ojos de un asiento (desde 0); si falta, todas las manos están abiertas.
+cli-replay-check-seed = Al final, comprueba que cada carta robada es la que da la semilla.
+cli-replay-seed-right = Todo lo robado es lo que da la semilla { $seed }.
+cli-replay-prompt = Jugada { $ply } de { $plies }: Intro, b, un número o q
+cli-replay-plies = Jugada { $plies }
+
+# show
+
+cli-show-short = Dibuja una posición.
+cli-show-about = Dibuja una posición de un archivo: una posición guardada o la última de un registro.
+cli-show-examples =
+    parlour show tarde.json
+    parlour show tarde.json --ply 30 --seat 1
+cli-show-ply = De un registro: la posición tras tantas jugadas; 0 es el comienzo.
+cli-show-seat = Lo que ve este asiento (desde 0); si falta, todo lo que sabe el archivo.
+
+# games
+
+cli-games-short = Muestra los juegos.
+cli-games-about = Muestra los juegos instalados, cuántos pueden jugar y la versión de sus reglas.
+cli-games-examples =
+    parlour games
+    parlour games --json
+cli-games-game = Juego
+cli-games-title = Título
+cli-games-players = Jugadores
+cli-games-version = Versión
+cli-games-summary = En una línea
+cli-games-no-summary = Un juego de otro paquete
+
+# rules
+
+cli-rules-short = Lee un reglamento, con las pruebas de cada regla.
+cli-rules-about =
+    Lee el reglamento de un juego, o una sola regla. Bajo cada regla están las pruebas que la demuestran. Sin juego: qué reglamentos hay.
+cli-rules-examples =
+    parlour rules ard-ri
+    parlour rules ard-ri AR-8
+cli-rules-ruling = Aclaración:
+cli-rules-no-tests = Las pruebas que demuestran las reglas están en el repositorio de código; un paquete instalado no las trae.
+cli-rules-book = { $many ->
+    [one] { $title }: { $many } regla. Para leerla: parlour rules { $game }
+   *[other] { $title }: { $many } reglas. Para leerlas: parlour rules { $game }
+}
+
+# doctor
+
+cli-doctor-short = Mira si esta instalación está bien.
+cli-doctor-about =
+    Mira si todo está bien: qué versión de las reglas se usa, compilada o no, qué partes opcionales hay y dónde se guardan los datos. El código de salida es 1 si algo va mal.
+cli-doctor-examples =
+    parlour doctor
+    parlour doctor --json
+cli-doctor-versions = Parlour { $parlour } con Python { $python }
+cli-doctor-build-compiled = { $many ->
+    [one] Las reglas están compiladas ({ $many } módulo).
+   *[other] Las reglas están compiladas ({ $many } módulos).
+}
+cli-doctor-build-pure = Las reglas funcionan como Python corriente porque así lo pide PARLOUR_PURE. Quítalo para ganar velocidad.
+cli-doctor-build-uncompiled = Las reglas funcionan como Python corriente: todo va, pero despacio. Con un compilador de C son muchas veces más rápidas.
+cli-doctor-compiler-linux = Instala uno (Debian y Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel) y vuelve a instalar Parlour, o ejecuta make build en su carpeta de código.
+cli-doctor-compiler-macos = Instala uno (xcode-select --install) y vuelve a instalar Parlour, o ejecuta make build en su carpeta de código.
+cli-doctor-compiler-windows = Instala uno (Visual Studio Build Tools, «Desarrollo para el escritorio con C++») y vuelve a instalar Parlour.
+cli-doctor-stale = Cambiados después de compilarse, de modo que funciona código antiguo: { $modules }. Ejecuta make build.
+cli-doctor-games = { $many ->
+    [one] { $many } juego: { $games }
+   *[other] { $many } juegos: { $games }
+}
+cli-doctor-broken-game = El juego { $game }, de otro paquete, no se carga: { $reason }
+cli-doctor-extra-here = La parte opcional «{ $extra }» está instalada.
+cli-doctor-extra-missing = La parte opcional «{ $extra }» no está instalada; se añade con pip install 'parlour[{ $extra }]'.
+cli-doctor-data = Los datos se guardan en { $folder }
+cli-doctor-languages = Idiomas: { $languages }
+cli-doctor-healthy = Todo está bien.
+cli-doctor-ill = Algo va mal, véase arriba.

@@ -1,0 +1,49 @@
+# Errores del núcleo
+
+error-illegal-move = El asiento { $seat } no puede hacer ahora la jugada { $move }; puede: { $legal }.
+error-not-asked = Al asiento { $seat } no le toca decidir ahora; se espera a: { $waiting }.
+error-game-over = La partida ha terminado: ya no hay jugadas.
+error-notation = Aquí no entiendo «{ $text }»; se puede: { $legal }
+error-option-unknown = No hay ninguna opción «{ $option }»; este juego tiene: { $known }.
+error-option-value = La opción { $option } no puede ser «{ $value }»; admite { $takes }.
+error-option-clash = { $options } no van juntas: { $why }.
+error-unknown-game = No hay ningún juego «{ $game }»; están instalados: { $known }.
+error-not-a-game = El punto de entrada «{ $game }» da un { $kind }, no un parlour.Game.
+error-unknown-player = Ningún bot llamado «{ $player }» juega a { $game }; hay: { $known }.
+error-position-unreadable = Esto no es una posición de { $game }: { $detail }. Véase docs/positions.md.
+error-position-value = Posición imposible: { $what } ({ $value }).
+error-record-json = Este archivo no es JSON: { $detail }.
+error-record-not = Este archivo no es ni un registro ni una posición: un registro tiene la clave «parlour»; una posición, la clave «game».
+error-record-format = Este registro tiene el formato { $given }; esta versión de Parlour lee el formato { $format }.
+error-record-missing = Al registro le falta «{ $key }».
+error-record-key = «{ $key }» tiene una forma incorrecta en el registro.
+error-record-unknown = El registro tiene una clave desconocida «{ $key }».
+error-record-version = El registro se hizo con la versión { $version } de { $game }; está instalada la versión { $installed }.
+error-record-move = El registro incumple las reglas en la jugada { $ply }: { $detail }
+error-record-result = El registro dice que el resultado es { $given }, pero al repetir la partida sale { $right }.
+error-record-no-seed = El registro no tiene semilla que comprobar.
+error-record-seed = En la jugada { $ply } no salió lo que da la semilla.
+error-record-file = No se puede leer { $file }: { $detail }.
+error-save-file = No se puede guardar { $file }: { $detail }.
+error-no-rulebook = { $game } no trae reglamento.
+error-worker-died = Un proceso que estaba jugando terminó desde fuera (quizá faltó memoria); el resultado no está completo.
+
+# Opciones comunes a varios juegos
+
+option-seats = cuántos juegan
+
+# Cómo acabó una partida. $you es «yes» si quien lee está entre los ganadores.
+
+result-won = { $you ->
+    [yes] ¡Ganas tú!
+   *[no] Gana { $name }.
+}
+result-shared = { $you ->
+    [yes] Compartes la victoria: { $names }.
+   *[no] Comparten la victoria { $names }.
+}
+result-nobody = No gana nadie.
+result-points = Puntos: { $points }.
+result-points-of = { $name } { $points }
+list-end = { $first } y { $last }
+seat-number = Asiento { $seat }

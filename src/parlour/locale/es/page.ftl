@@ -1,0 +1,265 @@
+# La página: la entrada
+
+page-title = Parlour
+page-greeting = Acerca una silla. ¿A qué jugamos?
+page-language = Idioma
+page-your-name = Tu nombre
+page-your-name-is = Tu nombre: { $name }
+page-name-question = ¿Cómo te llamamos?
+page-name = Nombre
+page-save = Guardar
+page-close = Cerrar
+page-try-again = Reintentar
+page-play-now = Jugar ya
+page-with-friends = Con amigos
+page-same-screen = Una pantalla
+page-coming-soon = Muy pronto
+page-continue = Continuar
+page-watch = Mirar
+page-watch-about = Mira cómo juegan los demás
+page-watch-count = { $count ->
+    [0] Ahora no hay partidas públicas
+    [one] { $count } partida pública ahora
+   *[other] { $count } partidas públicas ahora
+}
+page-watch-none = Ahora mismo nadie juega en público. ¡Empieza una partida y deja que te miren!
+page-replays = Repeticiones
+page-replays-about = Recorre tus partidas acabadas
+page-replays-count = { $count ->
+    [one] { $count } partida acabada
+   *[other] { $count } partidas acabadas
+}
+page-replays-none = Aquí te esperarán las partidas que acabes.
+page-no-account = Sin cuenta: basta un nombre. Los bots ocupan los asientos libres.
+page-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+page-players-range = { $low }–{ $high } jugadores
+page-minutes = { $count } min
+page-game-ard-ri = Ard Rí
+page-game-ard-ri-line = Todos eligen en secreto cada estación: roba el ganado y reúne los cuatro palos.
+page-game-jackal = Jackal
+page-game-jackal-line = Descubre la isla casilla a casilla, esquiva sus trampas y lleva el oro a tu barco.
+page-game-jack-rabbits = Jack Rabbits
+page-game-jack-rabbits-line = Carrera de conejos por una tierra de losetas: gana tres reales con tus cartas y llévalos a casa.
+page-game-twelve-patrols = 12 Patrols
+page-game-twelve-patrols-line = Coloca nueve regiones y envía caballeros y peones para contentar cada frontera.
+
+# Una partida nueva
+
+page-new-friends = { $game } con amigos
+page-new-screen = { $game } en una pantalla
+page-presets = Combinaciones listas
+page-who-sits = ¿Quién se sienta dónde?
+page-seats = Número de jugadores
+page-seat = Asiento { $number }
+page-player = Jugador { $number }
+page-me = Yo
+page-friend = Un amigo
+page-friend-hint = recibe un enlace
+page-person = Una persona
+page-bot-called = Bot: { $bot }
+page-bot-random = al azar
+page-bot-greedy = codicioso
+page-name-of-seat = Nombre del asiento { $number }
+page-public = Cualquiera puede mirar
+page-make-links = Crear los enlaces
+page-start = Empezar
+
+# Llegar a la mesa
+
+page-invite = Invitar
+page-invite-about = Envía a cada amigo su enlace o deja que escanee el código. Quien lo abra se sienta en ese sitio.
+page-invite-seat = Enlace para el asiento { $number }
+page-invite-code = Código para escanear, asiento { $number }
+page-copy = Copiar
+page-copied = Copiado
+page-friends-missing = { $count ->
+    [one] Falta un amigo por llegar.
+   *[other] Faltan { $count } amigos por llegar.
+}
+page-join = Toma asiento
+page-join-game = Te invitan a { $game }
+page-join-with = En la mesa: { $names }
+page-sit-down = Sentarse
+page-no-table = Aquí no hay asiento para ti.
+page-pass-device = Pasa el dispositivo a { $name }
+page-pass-device-about = Los demás, a mirar a otro lado.
+page-i-am = Soy { $name }
+
+# La mesa
+
+page-you = Tú
+page-your-turn = Te toca
+page-over = Fin de la partida
+page-one-moment = Un momento…
+page-waiting-for = Esperando a { $names }.
+page-choose-move = Elige una jugada.
+page-thinking = pensando
+page-away = ausente
+page-here = presente
+page-not-yet = aún no llega
+page-is-bot = bot
+page-bot-at-table = { $seat ->
+    [0] Aoife
+    [1] Fergus
+    [2] Oisín
+    [3] Niamh
+    [4] Conor
+   *[other] Bot { $seat }
+}
+page-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+page-tools = Herramientas de la mesa
+page-undo = Deshacer
+page-rules = Reglas
+page-rules-of = Reglas de { $game }
+page-rules-none = Ahora mismo no hay reglamento.
+page-talk = Historial y chat
+page-unread = nuevos
+page-log = Lo ocurrido
+page-log-empty = Nada todavía.
+page-chat = Chat
+page-chat-empty = Nadie ha dicho nada.
+page-chat-say = Di algo
+page-send = Enviar
+page-spectator = Espectador
+page-spectators = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}
+page-plain-event = { $name }: { $what }
+page-menu = Menú
+page-has-resigned = se ha rendido
+page-resign = Rendirse
+page-resign-sure = ¿Seguro que te rindes? Ganará el otro bando.
+page-resign-sure-many = ¿Seguro que te rindes? Un bot jugará por ti hasta el final.
+page-resign-yes = Sí, me rindo
+page-resign-no = Seguir jugando
+page-leave = Dejar la mesa
+page-front-door = Entrada
+page-promise = Las cartas dependen de un secreto; su huella, para comprobarla al final:
+page-is-away = { $name } no está.
+page-let-bot-play = Que juegue un bot
+page-bot-plays-for-you = Un bot juega por ti.
+page-take-back = Recuperar mi asiento
+page-connection-lost = Conexión perdida. Reconectando…
+page-go-on = Seguir
+page-keys = Teclas
+page-key-tab = ir al siguiente control
+page-key-arrows = recorrer las jugadas iluminadas
+page-key-enter = hacer la jugada elegida
+
+# Después del final
+
+page-result = Resultado
+page-winner = ganador
+page-end-resigned = La partida terminó porque alguien se rindió.
+page-rematch = Revancha
+page-replay = Repetición
+page-record = Descargar el registro
+page-replay-start = La mesa antes de la primera jugada.
+page-seen-by = Visto por
+page-step-back = Un paso atrás
+page-step-on = Un paso adelante
+page-play = Reproducir
+page-pause = Pausa
+page-scrubber = Punto de la partida
+
+# Problemas
+
+page-error-server = El servidor no ha podido ({ $status }).
+page-error-no-server = El servidor no responde.
+
+# La mesa de Ard Rí
+
+page-ard-ri-table = La mesa
+page-ard-ri-winter = Invierno
+page-ard-ri-seasons = Estación
+page-ard-ri-years = Los años pasados
+page-ard-ri-goal = Tras cuatro años gana el mejor rebaño: cuenta tu carta más alta de cada palo, pero solo si tienes los cuatro.
+page-ard-ri-year-won = { $you ->
+    [yes] Ganaste con { $card }
+   *[no] { $name } ganó con { $card }
+}: { $many ->
+    [0] ninguna res.
+    [one] { $many } res.
+   *[other] { $many } reses.
+}
+page-ard-ri-year-nobody = Nadie ganó: el ganado quedó en el centro.
+page-ard-ri-chosen = ya eligió
+page-ard-ri-in-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-ard-ri-nobles = { $count ->
+    [one] al menos { $count } Guerrero en la mano
+   *[other] al menos { $count } Guerreros en la mano
+}
+page-ard-ri-herd = Rebaño
+page-ard-ri-no-cattle = Sin ganado
+page-ard-ri-all-suits = Los cuatro palos
+page-ard-ri-needs = Falta
+page-ard-ri-centre = El centro
+page-ard-ri-centre-empty = El centro espera ganado
+page-ard-ri-deck = mazo
+page-ard-ri-discard = descarte
+page-ard-ri-discarded = { $count ->
+    [0] Descarte vacío
+    [one] { $count } carta descartada
+   *[other] { $count } cartas descartadas
+}
+page-ard-ri-card = { $rank ->
+    [A] As
+    [K] Rey
+    [Q] Reina
+    [J] Jota
+   *[other] { $rank }
+} de { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] picas
+}
+page-ard-ri-suit = { $suit ->
+    [c] Tréboles
+    [d] Diamantes
+    [h] Corazones
+   *[s] Picas
+}
+page-ard-ri-card-from = { $card }, de { $name }
+page-ard-ri-face-down = { $name }: una carta boca abajo
+page-ard-ri-your-card = { $card }, oculta para los demás
+page-ard-ri-warrior-card = { $card }, Guerrero
+page-ard-ri-cattle-card = { $card }, Ganado
+page-ard-ri-your-hand = { $count ->
+    [one] Tu mano: { $count } carta
+   *[other] Tu mano: { $count } cartas
+}
+page-ard-ri-pick = Elige una carta de tu mano.
+page-ard-ri-play = Jugar { $card }
+page-ard-ri-play-none = Jugar
+page-ard-ri-pass = Pasar
+page-ard-ri-take-back = Retirar
+page-ard-ri-you-chose = Has elegido { $card }; puedes retirarla hasta que elijan los demás.
+page-ard-ri-tip-spring = { $value ->
+    [one] { $card } va al centro: vale { $value } punto para quien lo gane.
+   *[other] { $card } va al centro: vale { $value } puntos para quien lo gane.
+}
+page-ard-ri-tip-warrior = { $rank ->
+    [K] Un Rey gana el ganado salvo que haya otro Rey.
+    [Q] Una Reina gana el ganado salvo que haya un Rey u otra Reina.
+   *[J] Una Jota gana el ganado solo si no hay otro Guerrero.
+}
+page-ard-ri-tip-cattle = { $card } gana solo si no queda ningún Guerrero y ninguna otra res llega a { $value }.
+page-ard-ri-no-warrior-in-spring = En primavera los Guerreros descansan: al centro solo va Ganado.
+page-ard-ri-not-now = Esta carta no se puede jugar ahora.
+page-ard-ri-autumn = Otoño: todos roban una carta.
+page-ard-ri-reveal = Invierno: ¡se descubren las cartas!
+page-ard-ri-nothing = nada
+page-ard-ri-falls = cae
+page-ard-ri-takes = gana la baza
+page-ard-ri-trick = La baza

@@ -1,0 +1,224 @@
+# Команда `parlour`. Тексты команды: cli-ИМЯ-about, -short (строка в списке) и -examples.
+
+# Справка
+
+cli-help-usage = Вызов
+cli-help-options = Параметры
+cli-help-commands = Команды
+cli-help-examples = Примеры
+cli-help-default = [по умолчанию: { $value }]
+cli-help-help = Показать эту справку и выйти.
+cli-help-version = Показать версию и выйти.
+cli-help-lang = Язык: английский, испанский или русский. Если не указан, решает окружение (PARLOUR_LANG, LANG).
+cli-help-json = Вывести только JSON, для программ.
+cli-word-options = ПАРАМЕТРЫ
+cli-word-file = ФАЙЛ
+cli-word-game = ИГРА
+cli-word-rule = ПРАВИЛО
+cli-word-seed = ЗЕРНО
+cli-word-name = ИМЯ
+cli-word-bots = БОТ[,БОТ…]
+cli-word-command = КОМАНДА
+
+cli-parlour-about =
+    Настольные игры как настоящие программы: играйте с ботами, пусть боты сыграют тысячи партий, читайте правила и то, что их подтверждает.
+cli-parlour-examples =
+    parlour play ard-ri
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour rules ard-ri AR-8
+    parlour play ard-ri --help
+
+# Что набрано неверно. $meant — самое похожее из существующих слов или «none».
+
+cli-error-no-command = Нет команды «{ $given }». { $meant ->
+    [none] Есть такие: { $known }.
+   *[other] Может быть, «{ $meant }»?
+}
+cli-error-no-game = Нет игры «{ $given }». { $meant ->
+    [none] Установлены: { $known }.
+   *[other] Может быть, «{ $meant }»?
+}
+cli-error-no-option = Здесь нет параметра «{ $given }». { $meant ->
+    [none] См.: { $command } --help
+   *[other] Может быть, «{ $meant }»?
+}
+cli-error-no-rule = У игры { $game } нет правила «{ $given }». { $meant ->
+    [none] Есть правила от { $first } до { $last }.
+   *[other] Может быть, { $meant }?
+}
+cli-error-missing = Не хватает аргумента { $given }. См.: { $command } --help
+cli-error-value-missing = Параметру { $given } нужно значение. См.: { $command } --help
+cli-error-no-value = Параметр { $given } не принимает значения. См.: { $command } --help
+cli-error-extra = Непонятно, что делать с «{ $given }». См.: { $command } --help
+cli-error-players = { $given ->
+    [one] Назван { $given } бот
+    [few] Названы { $given } бота
+   *[other] Названо { $given } ботов
+}, а мест для них — { $wanted }. Назовите одного бота для всех мест или по одному на каждое.
+cli-error-ply-of-position = В этом файле одна позиция, переходить не к чему; --ply — для записей.
+
+# play
+
+cli-play-short = Сыграть с ботами.
+cli-play-about =
+    Партия прямо в терминале, против ботов. Ходы набирают на клавиатуре; ? покажет возможные, q — выход.
+
+    У каждой игры свои параметры: parlour play ard-ri --help
+cli-play-examples =
+    parlour play ard-ri                              # вы и один бот
+    parlour play ard-ri --seats 4                    # вы и три бота
+    parlour play ard-ri --bots greedy,random --seed 7
+cli-play-game-short = { $summary }
+cli-play-game-about =
+    { $title }: { $summary }.
+
+    Ходы набирают на клавиатуре; ? покажет возможные, q — выход. Правила: parlour rules { $game }
+cli-play-game-examples =
+    parlour play { $game }
+    parlour play { $game } --name Маша --save vecher.json
+    parlour play { $game } --seed 7                  # каждый раз тот же расклад
+cli-play-bots = Кто сидит на остальных местах: одно имя на всех или по имени на каждое место через запятую. Есть: { $known }.
+cli-play-seat = Ваше место; счёт мест с 0.
+cli-play-name = Ваше имя за столом.
+cli-play-seed = Любое слово или число: одно зерно — один и тот же расклад. Если не указано, до конца остаётся тайной.
+cli-play-save = Сохранить сюда запись партии.
+cli-play-human = Гость
+cli-play-welcome = { $title }: набирайте ходы, ? — справка, q — выход.
+cli-play-promise = Отпечаток зерна, которое откроется в конце: { $promise }
+cli-play-seed-was = Зерно этой партии: { $seed }.
+cli-play-left = Вы встаёте из-за стола; партия не окончена.
+cli-play-saved = Сохранено в { $file }.
+cli-play-no-folder = такой папки нет
+cli-play-prompt = Ваш ход?
+cli-play-keys = Можно набрать: { $moves } — или q, чтобы выйти.
+
+# simulate
+
+cli-simulate-short = Пусть боты сыграют много партий, а мы посчитаем.
+cli-simulate-about =
+    Боты играют много партий на всех ядрах; видно, как часто кто побеждает (с интервалами 95{"\u00A0"}%), сколько у кого очков и как длинны партии.
+
+    Одно зерно даёт один и тот же результат при любом числе процессов. Ctrl-C показывает то, что уже сыграно.
+cli-simulate-examples =
+    parlour simulate ard-ri --games 10000 --players greedy,random
+    parlour simulate ard-ri --seats 4 --json > itog.json
+cli-simulate-game-short = { $summary }
+cli-simulate-game-about =
+    Боты много раз играют в { $title }, а мы считаем.
+
+    Одно зерно даёт один и тот же результат при любом числе процессов. Ctrl-C показывает то, что уже сыграно.
+cli-simulate-game-examples =
+    parlour simulate { $game } --games 10000 --seed 1
+    parlour simulate { $game } --players random --json > itog.json
+cli-simulate-players = Боты: одно имя на все места или по имени на каждое через запятую. Есть: { $known }.
+cli-simulate-games = Сколько партий.
+cli-simulate-seed = Любое слово или число: одно зерно — одни и те же партии.
+cli-simulate-jobs = Сколько процессов делят работу.
+cli-simulate-uncompiled = Правила работают без компиляции, поэтому ждать придётся гораздо дольше; почему — скажет parlour doctor.
+cli-simulate-playing = Играем
+cli-simulate-stopped = { $games ->
+    [one] Остановлено после { $games } партии из { $asked }.
+    [few] Остановлено после { $games } партий из { $asked }.
+   *[other] Остановлено после { $games } партий из { $asked }.
+}
+cli-simulate-seat = Место
+cli-simulate-player = Игрок
+cli-simulate-wins = Побед
+cli-simulate-interval = Интервал 95 %
+cli-simulate-points = Очки
+cli-simulate-total = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, из них { $shared } — с общей победой нескольких.
+cli-simulate-plies = Решений и взятых карт за партию: в среднем { $mean }, от { $min } до { $max }.
+
+# replay
+
+cli-replay-short = Просмотреть запись партии по шагам.
+cli-replay-about =
+    Просмотр записи партии по шагам; заодно проверяется, что она не нарушает правил.
+
+    В терминале: Enter — следующий шаг, b — предыдущий, число — шаг с таким ходом, q — выход. В конвейер или файл всё выводится сразу.
+cli-replay-examples =
+    parlour replay vecher.json
+    parlour replay vecher.json --seat 0 | less
+    parlour replay vecher.json --check-seed
+cli-replay-seat = Смотреть глазами одного места (счёт с 0); если не указано, все карты открыты.
+cli-replay-check-seed = В конце проверить, что каждая взятая карта — та, которую даёт зерно.
+cli-replay-seed-right = Всё взятое совпадает с тем, что даёт зерно { $seed }.
+cli-replay-prompt = Ход { $ply } из { $plies }: Enter, b, число или q
+cli-replay-plies = Ход { $plies }
+
+# show
+
+cli-show-short = Нарисовать позицию.
+cli-show-about = Рисует позицию из файла: сохранённую позицию или последнюю позицию записи.
+cli-show-examples =
+    parlour show vecher.json
+    parlour show vecher.json --ply 30 --seat 1
+cli-show-ply = Для записи: позиция после стольких ходов; 0 — начало.
+cli-show-seat = Что видит это место (счёт с 0); если не указано — всё, что знает файл.
+
+# games
+
+cli-games-short = Список игр.
+cli-games-about = Установленные игры: сколько может играть и какой версии правила.
+cli-games-examples =
+    parlour games
+    parlour games --json
+cli-games-game = Игра
+cli-games-title = Название
+cli-games-players = Игроков
+cli-games-version = Версия
+cli-games-summary = В двух словах
+cli-games-no-summary = Игра из другого пакета
+
+# rules
+
+cli-rules-short = Книга правил и тесты, которые подтверждают каждое правило.
+cli-rules-about =
+    Книга правил игры или одно правило из неё. Под каждым правилом — тесты, которые его подтверждают. Без игры: какие книги есть.
+cli-rules-examples =
+    parlour rules ard-ri
+    parlour rules ard-ri AR-8
+cli-rules-ruling = Уточнение:
+cli-rules-no-tests = Тесты, подтверждающие правила, лежат в репозитории с исходным кодом; в установленном пакете их нет.
+cli-rules-book = { $many ->
+    [one] { $title }: { $many } правило. Читать: parlour rules { $game }
+    [few] { $title }: { $many } правила. Читать: parlour rules { $game }
+   *[other] { $title }: { $many } правил. Читать: parlour rules { $game }
+}
+
+# doctor
+
+cli-doctor-short = Проверить, всё ли в порядке с этой установкой.
+cli-doctor-about =
+    Проверка: скомпилированы ли правила, какие дополнительные части установлены, где хранятся данные. Код выхода 1, если что-то не так.
+cli-doctor-examples =
+    parlour doctor
+    parlour doctor --json
+cli-doctor-versions = Parlour { $parlour }, Python { $python }
+cli-doctor-build-compiled = { $many ->
+    [one] Правила скомпилированы ({ $many } модуль).
+    [few] Правила скомпилированы ({ $many } модуля).
+   *[other] Правила скомпилированы ({ $many } модулей).
+}
+cli-doctor-build-pure = Правила работают как обычный Python: так велит PARLOUR_PURE. Уберите его, чтобы стало быстрее.
+cli-doctor-build-uncompiled = Правила работают как обычный Python: всё работает, но медленно. С компилятором C они во много раз быстрее.
+cli-doctor-compiler-linux = Установите его (Debian и Ubuntu: apt install gcc python3-dev; Fedora: dnf install gcc python3-devel), затем установите Parlour заново или выполните make build в папке с исходным кодом.
+cli-doctor-compiler-macos = Установите его (xcode-select --install), затем установите Parlour заново или выполните make build в папке с исходным кодом.
+cli-doctor-compiler-windows = Установите его (Visual Studio Build Tools, «Разработка классических приложений на C++»), затем установите Parlour заново.
+cli-doctor-stale = Изменены после компиляции, поэтому работает старый код: { $modules }. Выполните make build.
+cli-doctor-games = { $many ->
+    [one] { $many } игра: { $games }
+    [few] { $many } игры: { $games }
+   *[other] { $many } игр: { $games }
+}
+cli-doctor-broken-game = Игра { $game } из другого пакета не загружается: { $reason }
+cli-doctor-extra-here = Дополнительная часть «{ $extra }» установлена.
+cli-doctor-extra-missing = Дополнительная часть «{ $extra }» не установлена; её добавит pip install 'parlour[{ $extra }]'.
+cli-doctor-data = Данные хранятся в { $folder }
+cli-doctor-languages = Языки: { $languages }
+cli-doctor-healthy = Всё в порядке.
+cli-doctor-ill = Что-то не так, см. выше.

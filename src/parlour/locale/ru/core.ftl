@@ -1,0 +1,49 @@
+# Ошибки ядра
+
+error-illegal-move = Ход { $move } сейчас недоступен месту { $seat }; можно: { $legal }.
+error-not-asked = Место { $seat } сейчас не решает; ждём: { $waiting }.
+error-game-over = Игра окончена: ходов больше нет.
+error-notation = Не понимаю здесь «{ $text }»; можно: { $legal }
+error-option-unknown = Нет настройки «{ $option }»; у этой игры есть: { $known }.
+error-option-value = Настройка { $option } не может быть «{ $value }»; допустимо: { $takes }.
+error-option-clash = { $options } не сочетаются: { $why }.
+error-unknown-game = Нет игры «{ $game }»; установлены: { $known }.
+error-not-a-game = Точка входа «{ $game }» даёт { $kind }, а не parlour.Game.
+error-unknown-player = Нет бота «{ $player }» для игры { $game }; есть: { $known }.
+error-position-unreadable = Это не позиция игры { $game }: { $detail }. См. docs/positions.md.
+error-position-value = Невозможная позиция: { $what } ({ $value }).
+error-record-json = Этот файл не в формате JSON: { $detail }.
+error-record-not = В этом файле нет ни записи, ни позиции: у записи есть ключ «parlour», у позиции — ключ «game».
+error-record-format = Формат этой записи — { $given }; эта версия Parlour читает формат { $format }.
+error-record-missing = В записи не хватает «{ $key }».
+error-record-key = Поле записи «{ $key }» имеет неверный вид.
+error-record-unknown = В записи неизвестный ключ «{ $key }».
+error-record-version = Запись сделана версией { $version } игры { $game }; установлена версия { $installed }.
+error-record-move = Запись нарушает правила на ходу { $ply }: { $detail }
+error-record-result = В записи указан результат { $given }, а при повторе выходит { $right }.
+error-record-no-seed = В записи нет зерна, проверять нечего.
+error-record-seed = На ходу { $ply } выпало не то, что даёт зерно.
+error-record-file = Не удаётся прочитать { $file }: { $detail }.
+error-save-file = Не удаётся сохранить { $file }: { $detail }.
+error-no-rulebook = У игры { $game } нет книги правил.
+error-worker-died = Один из играющих процессов завершили извне (возможно, не хватило памяти); результат неполный.
+
+# Настройки, общие для игр
+
+option-seats = сколько игроков
+
+# Чем кончилась игра. $you равно «yes», если читатель среди победителей.
+
+result-won = { $you ->
+    [yes] Вы победили!
+   *[no] Побеждает { $name }.
+}
+result-shared = { $you ->
+    [yes] Вы делите победу: { $names }.
+   *[no] Победу делят { $names }.
+}
+result-nobody = Не победил никто.
+result-points = Очки: { $points }.
+result-points-of = { $name } { $points }
+list-end = { $first } и { $last }
+seat-number = Место { $seat }

@@ -1,0 +1,280 @@
+# Страница: вход
+
+page-title = Parlour
+page-greeting = Садитесь за стол. Во что сыграем?
+page-language = Язык
+page-your-name = Ваше имя
+page-your-name-is = Ваше имя: { $name }
+page-name-question = Как вас называть?
+page-name = Имя
+page-save = Сохранить
+page-close = Закрыть
+page-try-again = Ещё раз
+page-play-now = Играть
+page-with-friends = С друзьями
+page-same-screen = Один экран
+page-coming-soon = Скоро
+page-continue = Продолжить
+page-watch = Смотреть
+page-watch-about = Посмотрите, как играют другие
+page-watch-count = { $count ->
+    [0] Сейчас открытых игр нет
+    [one] Сейчас идёт { $count } открытая игра
+    [few] Сейчас идут { $count } открытые игры
+   *[other] Сейчас идёт { $count } открытых игр
+}
+page-watch-none = Сейчас никто не играет на публике. Начните игру и позовите зрителей!
+page-replays = Записи
+page-replays-about = Ваши сыгранные партии по ходам
+page-replays-count = { $count ->
+    [one] { $count } сыгранная партия
+    [few] { $count } сыгранные партии
+   *[other] { $count } сыгранных партий
+}
+page-replays-none = Здесь появятся сыгранные вами партии.
+page-no-account = Без регистрации: хватит имени. Пустые места займут боты.
+page-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+page-players-range = { $high ->
+    [one] { $low }–{ $high } игрок
+    [few] { $low }–{ $high } игрока
+   *[other] { $low }–{ $high } игроков
+}
+page-minutes = { $count } мин
+page-game-ard-ri = Ard Rí
+page-game-ard-ri-line = Все выбирают тайно, сезон за сезоном: угоняйте скот и соберите стадо всех четырёх мастей.
+page-game-jackal = Шакал
+page-game-jackal-line = Открывайте остров клетка за клеткой, избегайте ловушек и несите золото на корабль.
+page-game-jack-rabbits = Jack Rabbits
+page-game-jack-rabbits-line = Кролики мчатся по стране из плиток: добудьте картами трёх вельмож и верните их домой.
+page-game-twelve-patrols = 12 Patrols
+page-game-twelve-patrols-line = Выложите девять земель и разошлите рыцарей и пехоту так, чтобы сошлась каждая граница.
+
+# Новая игра
+
+page-new-friends = { $game } с друзьями
+page-new-screen = { $game } на одном экране
+page-presets = Готовые наборы
+page-who-sits = Кто где сидит?
+page-seats = Число игроков
+page-seat = Место { $number }
+page-player = Игрок { $number }
+page-me = Я
+page-friend = Друг
+page-friend-hint = получит ссылку
+page-person = Человек
+page-bot-called = Бот: { $bot }
+page-bot-random = как попало
+page-bot-greedy = жадный
+page-name-of-seat = Имя на месте { $number }
+page-public = Смотреть может любой
+page-make-links = Создать ссылки
+page-start = Начать
+
+# За стол
+
+page-invite = Пригласить
+page-invite-about = Отправьте каждому другу его ссылку или покажите код. Кто её откроет, тот и займёт место.
+page-invite-seat = Ссылка на место { $number }
+page-invite-code = Код для места { $number }
+page-copy = Копировать
+page-copied = Скопировано
+page-friends-missing = { $count ->
+    [one] { $count } друг ещё не пришёл.
+    [few] { $count } друга ещё не пришли.
+   *[other] { $count } друзей ещё не пришли.
+}
+page-join = Присаживайтесь
+page-join-game = Вас зовут играть: { $game }
+page-join-with = За столом: { $names }
+page-sit-down = Сесть за стол
+page-no-table = Здесь для вас нет места.
+page-pass-device = Передайте устройство: { $name }
+page-pass-device-about = Остальные пока отвернутся.
+page-i-am = { $name } — это я
+
+# Стол
+
+page-you = Вы
+page-your-turn = Ваш ход
+page-over = Игра окончена
+page-one-moment = Секунду…
+page-waiting-for = Ждём: { $names }.
+page-choose-move = Выберите ход.
+page-thinking = думает
+page-away = нет на месте
+page-here = здесь
+page-not-yet = ещё не пришёл
+page-is-bot = бот
+page-bot-at-table = { $seat ->
+    [0] Ифа
+    [1] Фергус
+    [2] Ошин
+    [3] Нив
+    [4] Конор
+   *[other] Бот { $seat }
+}
+page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+page-tools = Инструменты стола
+page-undo = Отменить
+page-rules = Правила
+page-rules-of = Правила: { $game }
+page-rules-none = Правила сейчас недоступны.
+page-talk = Журнал и чат
+page-unread = новых
+page-log = Что произошло
+page-log-empty = Пока ничего.
+page-chat = Чат
+page-chat-empty = Пока все молчат.
+page-chat-say = Скажите что-нибудь
+page-send = Отправить
+page-spectator = Зритель
+page-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+page-plain-event = { $name }: { $what }
+page-menu = Меню
+page-has-resigned = сдался
+page-resign = Сдаться
+page-resign-sure = Точно сдаётесь? Победит соперник.
+page-resign-sure-many = Точно сдаётесь? За вас доиграет бот.
+page-resign-yes = Да, сдаюсь
+page-resign-no = Играть дальше
+page-leave = Выйти из-за стола
+page-front-door = На главную
+page-promise = Расклад задан тайным числом; его отпечаток для проверки после игры:
+page-is-away = { $name }: нет на месте.
+page-let-bot-play = Пусть играет бот
+page-bot-plays-for-you = За вас играет бот.
+page-take-back = Вернуть моё место
+page-connection-lost = Связь потеряна. Восстанавливаем…
+page-go-on = Дальше
+page-keys = Клавиши
+page-key-tab = к следующей кнопке
+page-key-arrows = перебирать подсвеченные ходы
+page-key-enter = сделать выбранный ход
+
+# После конца
+
+page-result = Итог
+page-winner = победитель
+page-end-resigned = Игра закончилась: кто-то сдался.
+page-rematch = Ещё партию
+page-replay = Запись игры
+page-record = Скачать запись
+page-replay-start = Стол перед первым ходом.
+page-seen-by = Глазами игрока
+page-step-back = Шаг назад
+page-step-on = Шаг вперёд
+page-play = Воспроизвести
+page-pause = Пауза
+page-scrubber = Место в партии
+
+# Неполадки
+
+page-error-server = Сервер не справился ({ $status }).
+page-error-no-server = Сервер не отвечает.
+
+# Стол Ard Rí
+
+page-ard-ri-table = Стол
+page-ard-ri-winter = Зима
+page-ard-ri-seasons = Сезон
+page-ard-ri-years = Прошедшие годы
+page-ard-ri-goal = Через четыре года побеждает лучшее стадо: считается старшая карта каждой масти, но только если собраны все четыре.
+page-ard-ri-year-won = { $you ->
+    [yes] Вы взяли взятку картой { $card }
+   *[no] { $name } берёт взятку картой { $card }
+}: { $many ->
+    [0] скота нет.
+    [one] { $many } голова скота.
+    [few] { $many } головы скота.
+   *[other] { $many } голов скота.
+}
+page-ard-ri-year-nobody = Никто не победил: скот остался в центре.
+page-ard-ri-chosen = выбор сделан
+page-ard-ri-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+page-ard-ri-nobles = { $count ->
+    [one] на руке не меньше { $count } Воина
+   *[other] на руке не меньше { $count } Воинов
+}
+page-ard-ri-herd = Стадо
+page-ard-ri-no-cattle = Скота пока нет
+page-ard-ri-all-suits = Все четыре масти
+page-ard-ri-needs = Не хватает
+page-ard-ri-centre = Центр
+page-ard-ri-centre-empty = Центр ждёт скота
+page-ard-ri-deck = колода
+page-ard-ri-discard = сброс
+page-ard-ri-discarded = { $count ->
+    [0] Сброс пуст
+    [one] В сбросе { $count } карта
+    [few] В сбросе { $count } карты
+   *[other] В сбросе { $count } карт
+}
+page-ard-ri-card = { $rank ->
+    [A] Туз
+    [K] Король
+    [Q] Дама
+    [J] Валет
+   *[other] { $rank }
+} { $suit ->
+    [c] треф
+    [d] бубен
+    [h] червей
+   *[s] пик
+}
+page-ard-ri-suit = { $suit ->
+    [c] Трефы
+    [d] Бубны
+    [h] Червы
+   *[s] Пики
+}
+page-ard-ri-card-from = { $card }, положил игрок { $name }
+page-ard-ri-face-down = { $name }: карта рубашкой вверх
+page-ard-ri-your-card = { $card }, другие её не видят
+page-ard-ri-warrior-card = { $card }, Воин
+page-ard-ri-cattle-card = { $card }, Скот
+page-ard-ri-your-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карты
+   *[other] Ваша рука: { $count } карт
+}
+page-ard-ri-pick = Выберите карту из руки.
+page-ard-ri-play = Сыграть { $card }
+page-ard-ri-play-none = Сыграть
+page-ard-ri-pass = Пас
+page-ard-ri-take-back = Вернуть
+page-ard-ri-you-chose = Ваш выбор — { $card }; его можно вернуть, пока не выбрали остальные.
+page-ard-ri-tip-spring = { $value ->
+    [one] { $card } ляжет в центр и даст { $value } очко тому, кто её возьмёт.
+    [few] { $card } ляжет в центр и даст { $value } очка тому, кто её возьмёт.
+   *[other] { $card } ляжет в центр и даст { $value } очков тому, кто её возьмёт.
+}
+page-ard-ri-tip-warrior = { $rank ->
+    [K] Король забирает скот, если не лёг другой Король.
+    [Q] Дама забирает скот, если нет Короля или другой Дамы.
+   *[J] Валет забирает скот, только если других Воинов нет.
+}
+page-ard-ri-tip-cattle = { $card } побеждает, только если не устоит ни один Воин и ни одна другая карта Скота не дотянет до { $value }.
+page-ard-ri-no-warrior-in-spring = Весной Воины отдыхают: в центр кладут только Скот.
+page-ard-ri-not-now = Эту карту сейчас сыграть нельзя.
+page-ard-ri-autumn = Осень: все берут по карте.
+page-ard-ri-reveal = Зима: карты открываются!
+page-ard-ri-nothing = ничего
+page-ard-ri-falls = пал
+page-ard-ri-takes = берёт взятку
+page-ard-ri-trick = Взятка

@@ -1,0 +1,206 @@
+"""Many games between bots, on all cores, counted.
+
+Game number i has the seed `SEED/i` and its bots `SEED/i/SEAT`, and everything counted is a whole number until the report
+is made: how many processes share the work changes nothing in the result.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from parlour import bots
+from parlour.core import play, registry
+from parlour.core.errors import ParlourError
+from parlour.core.options import Resolved
+from parlour.core.records import Record
+
+LENGTHS = {"ard-ri": "year"}  # what a game's table counts its length in, besides plies
+LARGEST_BATCH = 100
+NORMAL_95 = 1.959964  # so many standard deviations to each side hold 95 %
+
+
+class WorkerDied(ParlourError):
+    """A process that was playing has been ended from outside."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played: `players` are names of bots, one for each seat."""
+
+    game: str
+    options: Resolved
+    players: tuple[str, ...]
+    games: int
+    seed: str
+
+    def __post_init__(self) -> None:
+        for name in self.players:
+            bots.player(self.game, name)  # raises UnknownPlayer here rather than in a worker
+
+
+@dataclass
+class Tally:
+    """What has been played so far. Scores and points are counted per seat: how often each value came up."""
+
+    games: int = 0
+    shared: int = 0  # games that several sides won together
+    scores: list[Counter[float]] = field(default_factory=list)
+    points: list[Counter[int]] = field(default_factory=list)
+    plies: Counter[int] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls(scores=[Counter() for _ in range(seats)], points=[Counter() for _ in range(seats)])
+
+    def count(self, record: Record) -> None:
+        assert record.scores is not None and record.points is not None
+        self.games += 1
+        self.shared += 0 < max(record.scores) < 1
+        for seat, (score, points) in enumerate(zip(record.scores, record.points, strict=True)):
+            self.scores[seat][score] += 1
+            self.points[seat][points] += 1
+        self.plies[len(record.moves)] += 1
+        if record.game in LENGTHS:
+            table = registry.game(record.game).table(record.final())
+            self.lengths[table[LENGTHS[record.game]]] += 1
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.shared += other.shared
+        for seat in range(len(self.scores)):
+            self.scores[seat].update(other.scores[seat])
+            self.points[seat].update(other.points[seat])
+        self.plies.update(other.plies)
+        self.lengths.update(other.lengths)
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Generator[Tally, None, None]:
+    """Plays the plan and yields the growing count after every batch; closing the iterator stops the work."""
+    size = max(1, min(LARGEST_BATCH, plan.games // (jobs * 4)))
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    total = Tally.empty(len(plan.players))
+    for tally in on_one_core(plan, batches) if jobs == 1 else on_several_cores(plan, batches, jobs):
+        total.add(tally)
+        yield total
+
+
+def on_one_core(plan: Plan, batches: Sequence[range]) -> Iterator[Tally]:
+    for batch in batches:
+        yield play_batch(plan, batch)
+
+
+def on_several_cores(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[Tally]:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, initializer=keep, initargs=(stop,)) as pool:
+        try:
+            todo = iter(batches)
+            with interrupts_ignored():  # the first tasks start the processes
+                waiting = {pool.submit(play_batch, plan, batch) for batch in islice(todo, jobs * 2)}
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(todo, len(done))}
+                for task in done:
+                    yield task.result()
+        except BrokenProcessPool as error:
+            raise WorkerDied("error-worker-died") from error
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def play_batch(plan: Plan, batch: range) -> Tally:
+    tally = Tally.empty(len(plan.players))
+    for number in batch:
+        if STOP and STOP[0].is_set():
+            break
+        tally.count(play_one(plan, number))
+    return tally
+
+
+def play_one(plan: Plan, number: int) -> Record:
+    options: dict[str, Any] = plan.options
+    seed = f"{plan.seed}/{number}"
+    players = [bots.player(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    return play.play(plan.game, players, seed=seed, **options)
+
+
+STOP: list[Event] = []  # in a worker process: set when the work is no longer wanted
+
+
+def keep(stop: Event) -> None:
+    STOP.append(stop)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C: only the one that started them answers it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # interrupts reach only the main thread
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def cores() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def report(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """The counts as a JSON-able document: rates, intervals and means."""
+    return {
+        "game": plan.game,
+        "version": registry.game(plan.game).version,
+        "options": plan.options,
+        "seed": plan.seed,
+        "asked": plan.games,
+        "games": tally.games,
+        "players": [player_report(plan, tally, seat) for seat in range(len(plan.players))],
+        "shared": tally.shared / max(1, tally.games),
+        "plies": {"mean": mean(tally.plies), "min": min(tally.plies, default=0), "max": max(tally.plies, default=0)},
+        **({LENGTHS[plan.game]: dict(sorted(tally.lengths.items()))} if plan.game in LENGTHS else {}),
+    }
+
+
+def player_report(plan: Plan, tally: Tally, seat: int) -> dict[str, Any]:
+    rate = mean(tally.scores[seat])
+    return {
+        "seat": seat,
+        "player": plan.players[seat],
+        "wins": rate,  # a shared win counts as its share
+        "interval": list(wilson(rate, tally.games)),
+        "points": mean(tally.points[seat]),
+    }
+
+
+def mean(counts: Counter[Any]) -> float:
+    """Summed in ascending order, so that the same counts always give the same float."""
+    return float(sum(value * many for value, many in sorted(counts.items()))) / max(1, counts.total())
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a rate that was observed in so many games."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = NORMAL_95 * NORMAL_95
+    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL_95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, centre - half), min(1.0, centre + half)

@@ -1,0 +1,37 @@
+"""A game of another package, without a table of its own: the one that docs/adding-a-game.md adds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import REPOSITORY, shell
+
+PAGE = (REPOSITORY / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def pig(tmp_path: Path) -> dict[str, str]:
+    """The environment in which the game is installed."""
+    (tmp_path / "pig_page.py").write_text("\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.S)), encoding="utf-8")
+    info = tmp_path / "pig_page-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-page\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[parlour.games]\npig = pig_page:PIG\n")
+    return {"PYTHONPATH": str(tmp_path)}
+
+
+def test_its_view_is_indented_text_and_its_moves_are_numbered(pig: dict[str, str]) -> None:
+    done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --seed 3", env=pig)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "bank: 0 0\nturn: 0\n   1. roll\nYour move? › 1\nGuest: kind: chose, what: roll\n" in done.stdout
+    assert "I do not understand “99” here; possible are: roll" in done.stdout
+
+
+def test_the_other_commands_know_it_too(pig: dict[str, str]) -> None:
+    done = shell("parlour games; parlour play pig --help; parlour rules pig; parlour simulate pig --games 20 --jobs 2", env=pig)
+    assert "pig     Pig     2–4      1        A game from another package" in done.stdout
+    assert "--goal N" in done.stdout and "20 games" in done.stdout
+    assert done.stderr == "pig comes without a rulebook.\n"

@@ -1,0 +1,140 @@
+"""Playing at the terminal, through pipes."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour import CHANCE, Record, State, bots
+from parlour.cli import play
+from parlour.cli.names import distinct
+from parlour.core import cards
+from tests.cli.command import fails, run
+
+FIRST_LEGAL = "\n".join(itertools.islice(itertools.cycle([*cards.CODES, "pass"]), 2000))  # something in it is always legal
+
+
+def finished(*words: str, typed: str = FIRST_LEGAL) -> str:
+    result = run("play", "ard-ri", *words, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_a_game_can_be_played_to_its_end_and_is_told_in_words() -> None:
+    told = finished("--seed", "3")
+    assert "Year 1 · Spring" in told and "Year 4 · Summer" in told and "the game is over" in told
+    assert re.search(r"Spring: You play \S+\. greedy plays \S+\.", told)
+    assert re.search(r"Winter: You turn up \S+\. greedy turns up \S+\.", told)
+    assert re.search(r"(You win!|greedy wins\.)\nPoints: Guest \d+, greedy \d+\.", told)
+    assert "The seed of this game was 3." in told
+
+
+def test_piped_output_holds_no_control_characters() -> None:
+    assert "\x1b" not in finished("--seed", "3")
+
+
+def test_the_saved_record_replays_and_agrees_with_the_seed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    told = finished("--seed", "elf", "--seats", "4", "--name", "Maeve", "--seat", "2", "--save", str(file))
+    record = Record.read(file)
+    assert record.players == ["greedy 1", "greedy 2", "Maeve", "greedy 3"]
+    assert record.final().scores == tuple(record.scores or ())
+    record.check_seed()
+    assert f"Saved as {file}." in told.replace("\n", "")
+
+
+def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
+    files = [tmp_path / "1.json", tmp_path / "2.json"]
+    for file in files:
+        finished("--seed", "3", "--save", str(file))
+    assert files[0].read_text() == files[1].read_text()
+
+
+def test_bots_decide_as_they_would_in_parlour_play(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    finished("--seed", "9", "--bots", "greedy,random", "--save", str(file))
+    record = Record.read(file)
+    own = iter([move for seat, move in record.moves if seat == 0])
+
+    def person(seen: State, seat: int, limit: parlour.Limit) -> int:
+        return next(own)
+
+    players = [person, bots.player("ard-ri", "greedy", "9/1"), bots.player("ard-ri", "random", "9/2")]
+    assert parlour.play("ard-ri", players, seed="9").moves == record.moves
+
+
+def test_a_wrong_input_is_explained_and_asked_again() -> None:
+    told = finished("--seed", "3", typed="Zz\n\nKd\n4d\nq\n")
+    assert "I do not understand “Zz” here; possible are: 8c 9c" in told
+    assert told.count("Spring: which Cattle do you play into the centre? ›") == 4
+    assert "Spring: You play 4♦." in told
+
+
+def test_a_question_mark_lists_what_can_be_typed() -> None:
+    assert "You can type: 8c 9c Ad 4d 6h 10h 4s 10s — or q to leave." in finished("--seed", "3", typed="?\nq\n")
+
+
+@pytest.mark.parametrize("typed", ["q\n", "Q\n", "quit\n", ""])
+def test_leaving_is_no_error(typed: str) -> None:
+    assert "You leave the table; this game stays unfinished." in finished("--seed", "3", typed=typed)
+
+
+def test_an_unfinished_game_is_saved_without_result_seed_or_open_choices(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    finished("--seed", "3", "--save", str(file), typed="4d\nq\n")
+    record = Record.read(file)
+    assert record.scores is None and record.seed is None
+    assert [seat for seat, _ in record.moves] == [CHANCE] * 18 + [0, 1]
+    record.final()
+
+
+def test_cards_may_be_typed_in_any_usual_spelling() -> None:
+    assert "You play 10♥." in finished("--seed", "3", typed="10♥\nq\n")
+    assert "You play 10♥." in finished("--seed", "3", typed="  th \nq\n")
+
+
+def test_a_secret_seed_is_promised_first_and_told_at_the_end() -> None:
+    told = finished()
+    promise = re.search(r"Fingerprint of the seed, which is told at the end:\s+([0-9a-f]{64})", told)
+    seed = re.search(r"The seed of this game was ([0-9a-f]+)\.", told)
+    assert promise and seed and parlour.core.chance.promise(seed[1]) == promise[1]
+
+
+def test_with_nothing_to_choose_an_empty_line_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = parlour.game("ard-ri")
+    hands: list[dict[str, Any]] = [{"hand": ["Kc", "Qd"]}, {"hand": ["2c", "3c"]}]
+    state = game.restore({"game": "ard-ri", "options": {"seats": 2}, "season": "spring", "seats": hands})
+    sitting = play.Sitting("en", game, state, 0, "Maeve", ["random"], "1")
+    monkeypatch.setattr(sitting, "typed", lambda prompt: "")
+    sitting.next_round()
+    assert game.view(state, 0)["table"]["season"] == "summer"
+    assert game.view(state, 1)["table"]["seats"][0]["nobles"] == 2
+
+
+def test_only_what_the_own_seat_may_see_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop asks for views and events of the person's seat only, and hands each bot only what its seat sees."""
+    game = parlour.game("ard-ri")
+    asked: set[int] = set()
+    view, event = type(game).view, type(game).event
+    monkeypatch.setattr(type(game), "view", lambda self, state, seat: asked.add(seat) or view(self, state, seat))
+    monkeypatch.setattr(
+        type(game), "event", lambda self, state, move, seat, by=None: asked.add(seat) or event(self, state, move, seat, by))
+    finished("--seed", "5", "--seats", "3", "--seat", "1")
+    assert asked == {1}
+
+
+def test_bots_of_the_same_kind_are_told_apart() -> None:
+    assert distinct(["greedy", "Maeve", "greedy"]) == ["greedy 1", "Maeve", "greedy 2"]
+
+
+def test_refusals_are_single_sentences(tmp_path: Path) -> None:
+    assert fails("play", "ard-ri", "--seats", "6") == "Option seats cannot be “6”; it takes 2–5."
+    assert fails("play", "ard-ri", "--seat", "2") == "Option --seat cannot be “2”; it takes 0–1."
+    assert fails("play", "ard-ri", "--bots", "nobody") == "No bot called “nobody” plays ard-ri; there are: random, greedy."
+    assert fails("play", "ard-ri", "--seats", "2", "--bots", "random,random").startswith("2 bots are named, but 1 seat is")
+    assert fails("play", "ard-ri", "--save", tmp_path / "no" / "game.json").endswith("the folder does not exist.")

@@ -1,0 +1,67 @@
+"""Counting many games."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import parlour
+from parlour import UnknownPlayer
+from parlour.study.simulate import Plan, Tally, play_one, report, simulate, wilson
+
+PLAN = Plan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
+
+
+def counted(plan: Plan, jobs: int = 1) -> Tally:
+    *_, last = simulate(plan, jobs)
+    return last
+
+
+def test_every_game_is_counted_once_and_depends_only_on_its_number() -> None:
+    by_hand = Tally.empty(3)
+    for number in reversed(range(PLAN.games)):
+        by_hand.count(play_one(PLAN, number))
+    assert counted(PLAN) == by_hand
+    assert report(PLAN, by_hand)["games"] == 40
+
+
+def test_a_game_of_the_simulation_can_be_played_again_alone() -> None:
+    record = play_one(PLAN, 7)
+    assert record.seed == "elf/7" and record == play_one(PLAN, 7)
+    record.check_seed()
+
+
+def test_partial_results_grow_and_the_work_can_be_stopped() -> None:
+    growing = simulate(PLAN)
+    seen = [tally.games for tally in islice(growing, 2)]
+    growing.close()
+    assert 0 < seen[0] < seen[1] < PLAN.games
+
+
+def test_nothing_counted_still_gives_a_report() -> None:
+    found = report(PLAN, Tally.empty(3))
+    assert found["games"] == 0 and found["players"][0]["interval"] == [0, 1]
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownPlayer):
+        Plan("ard-ri", PLAN.options, ("greedy", "nobody", "random"), 1, "elf")
+
+
+def test_a_shared_win_counts_as_its_share_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = play_one(PLAN, 0)
+    final = record.final()
+    monkeypatch.setattr(record, "final", lambda: final)
+    record.scores = [0.5, 0.5, 0.0]
+    tally = Tally.empty(3)
+    tally.count(record)
+    found = report(PLAN, tally)
+    assert found["shared"] == 1 and [player["wins"] for player in found["players"]] == [0.5, 0.5, 0]
+
+
+@pytest.mark.parametrize(("rate", "games", "low", "high"), [
+    (0.5, 10, 0.2366, 0.7634), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.2, 1000, 0.1764, 0.2259),
+])
+def test_wilson_s_intervals_agree_with_published_tables(rate: float, games: int, low: float, high: float) -> None:
+    assert wilson(rate, games) == pytest.approx((low, high), abs=5e-4)
