@@ -19,6 +19,8 @@ from parlour.core.records import Record
 from parlour.core.registry import game, games
 from parlour.core.state import Moves, State
 
+games.__name__ = "parlour.games"  # so that `import parlour.games.ard_ri as a` still finds the room of that name
+
 __version__ = "0.1.0"
 
 __all__ = [

@@ -46,10 +46,8 @@ def test_options_of_the_game_are_explained() -> None:
     assert "joins_without_warrior: it is discarded." in shown
 
 
-def test_parlour_alone_and_groups_alone_print_their_help() -> None:
-    assert run().stdout == run("--help").stdout
+def test_groups_alone_print_their_help() -> None:
     assert run("play").stdout == run("play", "--help").stdout
-    assert run().exit_code == 0
 
 
 def test_the_version_is_told() -> None:

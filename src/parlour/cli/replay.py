@@ -19,7 +19,7 @@ from parlour.cli.names import of_seats
 from parlour.cli.result import result
 from parlour.cli.show import file_argument, looked_at
 from parlour.cli.translated import Translated, flag, number
-from parlour.core.records import game_of
+from parlour.core import registry
 from parlour.locale import sentence
 
 LEAVE = ("q", "quit")
@@ -82,7 +82,7 @@ class Showing:
     console: Console = field(default_factory=terminal.output)
 
     def __post_init__(self) -> None:
-        self.game = game_of(self.record)
+        self.game = registry.game(self.record.game)
         self.table = tables.of(self.record.game)
         self.names = of_seats(self.lang, self.record.players, self.record.start().seats)
         self.eyes = SPECTATOR if self.seat is None else self.seat

@@ -11,7 +11,7 @@ import click
 
 import parlour
 from parlour import ParlourError
-from parlour.cli import doctor, games, play, replay, rules, show, simulate, terminal
+from parlour.cli import doctor, games, play, replay, rules, serve, show, simulate, terminal
 from parlour.cli.translated import TranslatedGroup
 from parlour.locale import LANGUAGES, from_environment, sentence
 
@@ -22,7 +22,7 @@ WRONG = 2
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
     made = Root("parlour", lang, params=[version_option(lang)])
-    for module in (play, simulate, replay, show, games, rules, doctor):
+    for module in (serve, play, simulate, replay, show, games, rules, doctor):
         made.add_command(module.command(lang))
     return made
 
@@ -40,6 +40,9 @@ def language(arguments: Sequence[str]) -> str:
 class Root(TranslatedGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)  # in the order of root(), not of the alphabet
+
+    def alone(self, ctx: click.Context) -> None:
+        serve.play_now(self.lang)
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> NoReturn:
         """Runs a command line and ends the process; what our own errors say is one sentence on stderr."""

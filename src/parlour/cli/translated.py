@@ -87,8 +87,11 @@ class TranslatedGroup(Translated, click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         result = super().invoke(ctx)
         if ctx.invoked_subcommand is None:
-            click.echo(ctx.get_help())
+            self.alone(ctx)
         return result
+
+    def alone(self, ctx: click.Context) -> None:
+        click.echo(ctx.get_help())
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         known = self.list_commands(ctx)

@@ -116,7 +116,7 @@ class Options:
         for clash in self.clashes:
             if clash.applies(resolved):
                 pairs = ", ".join(f"{name}={resolved[name]}" for name in clash.values)
-                raise BadOption("error-option-clash", options=pairs, why=clash.why)
+                raise BadOption("error-option-clash", options=pairs, why=BadOption(clash.code, english=clash.why))
         return resolved
 
     def codes(self, resolved: Mapping[str, Value]) -> dict[str, int]:

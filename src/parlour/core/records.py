@@ -10,7 +10,6 @@ from typing import Any
 
 from parlour.core import actors, chance, registry
 from parlour.core.errors import BadPosition, BadRecord, ParlourError
-from parlour.core.game import Game
 from parlour.core.options import Resolved
 from parlour.core.state import State
 
@@ -39,7 +38,7 @@ class Record:
             try:
                 state.apply(move, seat)
             except ParlourError as error:
-                raise BadRecord("error-record-move", ply=ply + 1, detail=str(error)) from error
+                raise BadRecord("error-record-move", ply=ply + 1, detail=error) from error
         if state.actor == actors.OVER and self.scores is not None and list(state.scores) != self.scores:
             raise BadRecord("error-record-result", given=str(self.scores), right=str(list(state.scores)))
         yield state, state.actor, -1
@@ -48,7 +47,7 @@ class Record:
         game = registry.game(self.game)
         if self.version != game.version:
             raise BadRecord("error-record-version", game=self.game, version=self.version, installed=game.version)
-        return game.start(**self.options)
+        return game.begin(game.options.resolve(self.options))
 
     def final(self) -> State:
         """The last position; checks the whole record on the way."""
@@ -100,7 +99,12 @@ class Record:
         try:
             return cls.from_json(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise BadRecord("error-record-file", file=str(path), detail=str(error)) from error
+            raise unreadable(path, error) from error
+
+
+def unreadable(path: Path, error: OSError | UnicodeDecodeError) -> BadRecord:
+    detail = (error.strerror or "") if isinstance(error, OSError) else "not UTF-8"
+    return BadRecord("error-record-file", file=str(path), detail=detail)
 
 
 def is_int(value: Any) -> bool:
@@ -143,7 +147,7 @@ def load(path: Path) -> Record | State:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("error-record-file", file=str(path), detail=str(error)) from error
+        raise unreadable(path, error) from error
     except ValueError as error:
         raise BadRecord("error-record-json", detail=str(error)) from error
     if isinstance(document, dict) and "parlour" not in document and "game" in document:
@@ -151,7 +155,3 @@ def load(path: Path) -> Record | State:
             raise BadPosition("error-position-unreadable", game="?", detail="game is not a text")
         return registry.game(document["game"]).restore(document)
     return Record.from_document(document)
-
-
-def game_of(record: Record) -> Game:
-    return registry.game(record.game)

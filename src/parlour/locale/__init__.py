@@ -27,17 +27,19 @@ def from_environment() -> str:
 
 
 def sentence(lang: str, code: str, **arguments: Any) -> str:
-    """The sentence for a code; the code itself with its arguments if there is none (a game of another package)."""
+    """The sentence for a code; if there is none (a game of another package), its English, or the code itself."""
     for language in (lang, "en"):
         found = bundle(language)
         if found.has_message(code):
             pattern = found.get_message(code).value
             if pattern is not None:
-                return str(found.format_pattern(pattern, {k: plain(v) for k, v in arguments.items()})[0])
-    return code + (f" {arguments}" if arguments else "")
+                return str(found.format_pattern(pattern, {k: plain(lang, v) for k, v in arguments.items()})[0])
+    return str(arguments["english"]) if "english" in arguments else code + (f" {arguments}" if arguments else "")
 
 
-def plain(value: Any) -> Any:
+def plain(lang: str, value: Any) -> Any:
+    if isinstance(value, Exception) and hasattr(value, "code") and hasattr(value, "arguments"):
+        return sentence(lang, value.code, **value.arguments)  # an error inside a sentence is translated too
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
     return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)

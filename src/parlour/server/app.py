@@ -57,7 +57,7 @@ class App:
         self.store = store
         self.tables = Tables(store, limits, self.thinking, bot_pause)
 
-    def application(self) -> Starlette:
+    def application(self) -> ASGIApp:
         routes = [
             Route("/api/health", self.health),
             Route("/api/games", self.games),
@@ -67,16 +67,17 @@ class App:
             Route("/api/matches/{match}/record", self.record),
             Route("/api/matches/{match}/replay", self.replay),
             Route("/api/matches/{match}/replay/{ply}", self.replay_view),
-            Route("/api/{rest:path}", self.nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/{rest:path}", self.nothing),
             WebSocketRoute("/ws", self.socket),
             Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
             Route("/{rest:path}", self.page),
         ]
-        return Starlette(
+        application = Starlette(
             routes=routes, lifespan=self.lifespan,
             exception_handlers={ParlourError: answer_error, HTTPException: answer_http_error, Exception: answer_failure},
-            middleware=[Middleware(Guard, limits=self.limits), Middleware(GZipMiddleware, minimum_size=1000)],
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         )
+        return Guard(application, self.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -134,10 +135,9 @@ class App:
         raise NotFound("error-no-page", path=request.url.path[:100])
 
     async def page(self, request: Request) -> Response:
-        wanted = STATIC / request.path_params["rest"]
-        if wanted.parent == STATIC and wanted.is_file():
-            return FileResponse(wanted)
-        if not (STATIC / "index.html").exists():
+        if request.path_params["rest"] in page_files():
+            return FileResponse(STATIC / request.path_params["rest"])
+        if "index.html" not in page_files():
             return Response("The page has not been built: run `make page`.\n", 503, media_type="text/plain")
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
@@ -148,9 +148,6 @@ class App:
 
     async def socket(self, socket: WebSocket) -> None:
         address = address_of(socket.scope)
-        if not same_origin(socket):
-            await socket.close(1008, "foreign origin")
-            return
         try:
             self.addresses.open_socket(address)
         except TooMuch as error:
@@ -192,8 +189,9 @@ class App:
 
     async def listen(self, socket: WebSocket, bucket: Bucket, table: LiveTable, guest: Guest) -> None:
         while True:
+            await asyncio.sleep(0)  # messages that came together take turns with everybody else's
             try:
-                await self.tables.handle(table, guest, await self.receive(socket, bucket))
+                await self.handle(table, guest, await self.receive(socket, bucket))
             except TooMuch as error:
                 guest.send({"type": "error", **wire.error_body(error)})
                 if error.code == "error-too-fast":
@@ -201,13 +199,25 @@ class App:
             except ParlourError as error:
                 guest.send({"type": "error", **wire.error_body(error)})
 
+    async def handle(self, table: LiveTable, guest: Guest, message: wire.Incoming) -> None:
+        try:
+            await self.tables.handle(table, guest, message)
+        except ParlourError:
+            raise
+        except Exception as error:  # of the store, for instance a full disk
+            log.exception("a message at table %s failed", table.match.id)
+            raise ParlourError("error-failure") from error
+
     async def receive(self, socket: WebSocket, bucket: Bucket) -> wire.Incoming:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        data = message.get("text") or message.get("bytes") or b""
+        text = message.get("text")
         if not bucket.take():
             raise TooMuch("error-too-fast", most=int(self.limits.messages_per_second))
+        if text is None:
+            raise BadMessage("error-binary")
+        data = text.encode()
         if len(data) > self.limits.message_bytes:
             raise TooMuch("error-too-large", most=self.limits.message_bytes)
         return wire.read_message(data)
@@ -256,10 +266,19 @@ def address_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else "?"
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Browsers name the page a socket was opened from: only our own pages may."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+def same_origin(headers: dict[bytes, bytes]) -> bool:
+    """Browsers name the page that a request or a socket comes from: only our own pages may."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") == headers.get(b"host")
+    except ValueError:
+        return False
+
+
+def page_files() -> set[str]:
+    return {file.name for file in STATIC.iterdir() if file.is_file()} if STATIC.is_dir() else set()
 
 
 # Answers
@@ -272,6 +291,8 @@ def json_response(content: Any, status: int = 200) -> Response:
 def status_of(error: ParlourError) -> int:
     if isinstance(error, NotFound | UnknownGame):
         return 404
+    if error.code == "error-foreign-origin":
+        return 403
     if isinstance(error, TooMuch):
         return 413 if error.code == "error-too-large" else 429
     return 409 if error.code == "error-not-over" else 400
@@ -289,43 +310,44 @@ async def answer_http_error(request: Request, error: Exception) -> Response:
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
-    body = {"code": "error-failure", "arguments": {}, "text": str(ParlourError("error-failure"))}
-    return json_response({"error": body}, 500)
+    return json_response({"error": wire.error_body(ParlourError("error-failure"))}, 500)
 
 
 class Guard:
-    """Around everything: security headers, a limit on bodies, and no posting from foreign pages."""
+    """Around everything: security headers, a limit on bodies, and nothing from foreign pages."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app, self.limits = app, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        path = scope["path"]
 
         async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                cache = [(b"cache-control", b"public, max-age=31536000, immutable")] if path.startswith("/assets/") else []
-                message["headers"] = [*message.get("headers", []), *HEADERS, *cache]
+            if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cache_header(scope["path"])]
             await send(message)
 
-        headers = dict(scope["headers"])
-        refusal = self.refusal(scope["method"], headers)
+        refusal = self.refusal(scope, dict(scope["headers"]))
         if refusal is not None:
             await json_response({"error": wire.error_body(refusal)}, status_of(refusal))(scope, receive, send_guarded)
             return
         await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
 
-    def refusal(self, method: str, headers: dict[bytes, bytes]) -> ParlourError | None:
+    def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> ParlourError | None:
+        if scope["type"] == "websocket" and scope["path"] != "/ws":
+            return NotFound("error-no-page", path=scope["path"][:100])
+        if (scope["type"] == "websocket" or scope["method"] == "POST") and not same_origin(headers):
+            return BadMessage("error-foreign-origin")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > self.limits.message_bytes:
             return TooMuch("error-too-large", most=self.limits.message_bytes)
-        origin = headers.get(b"origin")
-        if method == "POST" and origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode() != headers.get(b"host"):
-            return BadMessage("error-foreign-origin")
         return None
+
+
+def cache_header(path: str) -> list[tuple[bytes, bytes]]:
+    return [(b"cache-control", b"public, max-age=31536000, immutable")] if path.startswith("/assets/") else []
 
 
 def limited(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
@@ -341,5 +363,3 @@ def limited(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
         return message
 
     return receive_limited
-
-

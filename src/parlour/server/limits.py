@@ -21,8 +21,6 @@ class Limits:
     sockets_per_address: int = 60
     matches_per_minute: int = 60
     hello_seconds: float = 10
-    chat_characters: int = 500
-    name_characters: int = 24
     chat_lines: int = 1000  # of one match
     tables_in_memory: int = 20_000
     queue: int = 400  # messages that wait for a slow socket before it is closed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -33,15 +35,19 @@ class Serving:
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers."""
+    sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     store = Store(serving.database) if serving.database else Store.in_folder(serving.data)
     app = App(store, serving.limits, serving.bot_pause)
     with listening(serving.host, serving.port) as bound:
         config = uvicorn.Config(
-            app.application(), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=2,
-            server_header=False, lifespan="on",
+            app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
+            timeout_graceful_shutdown=2, server_header=False, lifespan="on",
         )
-        Server(config, lambda: ready(address(serving.host, bound.getsockname()[1]))).run(sockets=[bound])
+        server = Server(config, lambda: ready(address(serving.host, bound.getsockname()[1])))
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
@@ -58,7 +64,7 @@ class Server(uvicorn.Server):
 def listening(host: str, port: int) -> socket.socket:
     """A listening socket, so that a taken port is an error before anything else starts; port 0 finds a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
@@ -66,6 +72,15 @@ def listening(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or any other if somebody has it."""
+    try:
+        listening(host, wanted).close()
+    except OSError:
+        return 0
+    return wanted
 
 
 def address(host: str, port: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import logging
@@ -40,8 +41,11 @@ class Guest:
     told: int = 0  # plies whose events have been sent
 
     def send(self, message: Json) -> None:
+        self.put(wire.encode(message))
+
+    def put(self, message: bytes) -> None:
         try:
-            self.queue.put_nowait(wire.encode(message))
+            self.queue.put_nowait(message)
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -91,15 +95,22 @@ class LiveTable:
         }
 
     def tell_table(self) -> None:
-        message = {"type": "table", "table": self.public()}
+        self.tell({"type": "table", "table": self.public()})
+
+    def tell(self, message: Json) -> None:
+        encoded = wire.encode(message)
         for guest in self.guests:
-            guest.send(message)
+            guest.put(encoded)
 
     def tell_game(self, whole_log: bool = False) -> None:
         """What happened, to everybody as far as their seat perceives it; made once per seat."""
-        for seat in {guest.seat for guest in self.guests}:
-            for guest in [g for g in self.guests if g.seat == seat]:
-                guest.send(self.update(guest, whole_log))
+        made: dict[tuple[int, int], bytes] = {}
+        for guest in self.guests:
+            key = (guest.seat, guest.told)
+            if key not in made:
+                made[key] = wire.encode(self.update(guest, whole_log))
+            guest.told = len(self.match.plies)
+            guest.put(made[key])
 
     def update(self, guest: Guest, whole_log: bool = False) -> Json:
         since = 0 if whole_log else guest.told
@@ -176,18 +187,23 @@ class Tables:
                 del self.live[table.match.id]
 
     async def running_public(self) -> list[Json]:
-        return [(await self.find(match)).public() for match in await self.store.running_public(50)]
+        tables = []
+        for match in await self.store.running_public(50):
+            with contextlib.suppress(ParlourError):  # made with another version of its game, or a game no longer installed
+                tables.append((await self.find(match)).public())
+        return tables
 
     # Coming and going
 
     async def join(self, table: LiveTable, guest: Guest) -> None:
-        table.guests.add(guest)
         if guest.seat >= 0:
             seat = table.match.seats[guest.seat]
             name = guest.name or seat.name
             if not seat.joined or name != seat.name:
                 await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+                seat = table.match.seats[guest.seat]
                 seat.joined, seat.name = True, name
+        table.guests.add(guest)
         guest.send(table.welcome(guest))
         table.tell_table()
         self.wake_bots(table)
@@ -224,8 +240,11 @@ class Tables:
             case wire.Back():
                 await self.change(table, lambda m: m.back(guest.seat))
             case wire.Rename():
-                await self.store.set_seat(table.match.id, guest.seat, name=message.name)
-                table.match.seats[guest.seat].name = message.name
+                name = message.name.strip()
+                if not name:
+                    raise wire.BadMessage("error-no-name")
+                await self.store.set_seat(table.match.id, guest.seat, name=name)
+                table.match.seats[guest.seat].name = name
                 table.tell_table()
             case wire.Rematch():
                 await self.rematch(table)
@@ -282,8 +301,7 @@ class Tables:
         line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
         await self.store.say(table.match.id, line)
         table.stored.chat.append(line)
-        for other in table.guests:
-            other.send({"type": "chat", **line})
+        table.tell({"type": "chat", **line})
 
     async def rematch(self, table: LiveTable) -> None:
         """The same people with the same tokens at a new table, each one seat further."""
@@ -326,8 +344,14 @@ class Tables:
         if bot is None or seat not in state.waiting or match.over:
             return
         move = await self.thinking.ask(match.game.id, bot, state.seen(seat), seat, bot_seed(match, seat, count))
+
+        def still_wanted(m: Match) -> list[Entry]:
+            if m.seats[seat].bot != bot:
+                raise Refused("error-not-replaced")
+            return m.decide(seat, count, [move])
+
         try:
-            await self.change(table, lambda m: m.decide(seat, count, [move]))
+            await self.change(table, still_wanted)
         except ParlourError as error:
             log.info("a bot's move at table %s came too late: %s", match.id, error)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
 from parlour import bots
@@ -30,7 +32,7 @@ class Thinking:
     def workers_ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=leave_signals_alone)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=live_with_the_server)
         return self.pool
 
     def close(self) -> None:
@@ -38,8 +40,17 @@ class Thinking:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def leave_signals_alone() -> None:
+def live_with_the_server() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that was killed could not tell its workers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def think(game: str, bot: str, seen: State, seat: int, seed: str) -> int:

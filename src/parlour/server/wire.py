@@ -11,7 +11,7 @@ from parlour.core.errors import ParlourError
 
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
-Name = Annotated[str, Meta(max_length=24)]
+Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Move = Annotated[int, Meta(ge=0, le=2**31)]
 Bot = Annotated[str, Meta(max_length=32)]
@@ -54,11 +54,11 @@ class Back(Message, tag="back"):
 
 
 class Chat(Message, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
 class Rename(Message, tag="name"):
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    name: Name
 
 
 class Rematch(Message, tag="rematch"):
@@ -111,4 +111,5 @@ def read(decoder: msgspec.json.Decoder[Read], text: str | bytes) -> Read:
 
 
 def error_body(error: ParlourError) -> dict[str, Any]:
-    return {"code": error.code, "arguments": error.arguments, "text": str(error)}
+    arguments = {k: str(v) if isinstance(v, ParlourError) else v for k, v in error.arguments.items()}
+    return {"code": error.code, "arguments": arguments, "text": str(error)}

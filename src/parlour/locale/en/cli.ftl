@@ -222,3 +222,25 @@ cli-doctor-data = Data is kept in { $folder }
 cli-doctor-languages = Languages: { $languages }
 cli-doctor-healthy = All is well.
 cli-doctor-ill = Something is wrong, see above.
+
+# parlour serve
+
+cli-word-address = ADDRESS
+cli-word-folder = FOLDER
+cli-serve-short = Play in the browser.
+cli-serve-about =
+    Start the server and say at which address the page is. Games are kept in a database and survive a restart.
+    “parlour” alone does the same and opens the page in your browser.
+cli-serve-examples =
+    parlour
+    parlour serve --port 9000
+    parlour serve --host 0.0.0.0
+cli-serve-host = Where to listen. 0.0.0.0 lets everybody in your network in; the address to type and a QR code are shown.
+cli-serve-port = The port; 0 finds a free one. Without it { $usual }, or a free one if that is taken.
+cli-serve-data = Where games are kept. Without it PARLOUR_DATA, or your user's data folder.
+cli-serve-database = A database in place of the file in the data folder, for example postgresql+psycopg://user@host/parlour.
+cli-serve-open = Open the page in your browser.
+cli-serve-ready = Parlour is open: { $address }
+cli-serve-stop = Ctrl-C closes it.
+cli-serve-stopped = Closed. All games are kept.
+cli-error-serve = Cannot serve at { $address } with data in { $folder }: { $reason }. Try another --port or --data.

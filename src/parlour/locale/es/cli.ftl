@@ -219,3 +219,25 @@ cli-doctor-data = Los datos se guardan en { $folder }
 cli-doctor-languages = Idiomas: { $languages }
 cli-doctor-healthy = Todo está bien.
 cli-doctor-ill = Algo va mal, véase arriba.
+
+# parlour serve
+
+cli-word-address = DIRECCIÓN
+cli-word-folder = CARPETA
+cli-serve-short = Jugar en el navegador.
+cli-serve-about =
+    Arranca el servidor y dice en qué dirección está la página. Las partidas se guardan en una base de datos y
+    sobreviven a un reinicio. «parlour» a secas hace lo mismo y abre la página en tu navegador.
+cli-serve-examples =
+    parlour
+    parlour serve --port 9000
+    parlour serve --host 0.0.0.0
+cli-serve-host = Dónde escuchar. 0.0.0.0 deja entrar a toda tu red; se muestran la dirección que hay que escribir y un código QR.
+cli-serve-port = El puerto; 0 busca uno libre. Si falta, { $usual }, o uno libre si está ocupado.
+cli-serve-data = Dónde se guardan las partidas. Si falta, PARLOUR_DATA o tu carpeta de datos de usuario.
+cli-serve-database = Una base de datos en lugar del archivo de la carpeta de datos, por ejemplo postgresql+psycopg://usuario@host/parlour.
+cli-serve-open = Abrir la página en tu navegador.
+cli-serve-ready = Parlour está abierto: { $address }
+cli-serve-stop = Ctrl-C lo cierra.
+cli-serve-stopped = Cerrado. Todas las partidas quedan guardadas.
+cli-error-serve = No se puede servir en { $address } con los datos en { $folder }: { $reason }. Prueba otro --port u otro --data.

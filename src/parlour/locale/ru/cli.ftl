@@ -222,3 +222,25 @@ cli-doctor-data = Данные хранятся в { $folder }
 cli-doctor-languages = Языки: { $languages }
 cli-doctor-healthy = Всё в порядке.
 cli-doctor-ill = Что-то не так, см. выше.
+
+# parlour serve
+
+cli-word-address = АДРЕС
+cli-word-folder = ПАПКА
+cli-serve-short = Играть в браузере.
+cli-serve-about =
+    Запускает сервер и говорит, по какому адресу страница. Партии хранятся в базе данных и переживают перезапуск.
+    Просто «parlour» делает то же самое и открывает страницу в браузере.
+cli-serve-examples =
+    parlour
+    parlour serve --port 9000
+    parlour serve --host 0.0.0.0
+cli-serve-host = Где слушать. 0.0.0.0 впускает всех в вашей сети; показываются адрес, который нужно набрать, и QR-код.
+cli-serve-port = Порт; 0 находит свободный. Если не указан — { $usual } или свободный, если тот занят.
+cli-serve-data = Где хранятся партии. Если не указано — PARLOUR_DATA или папка данных пользователя.
+cli-serve-database = База данных вместо файла в папке данных, например postgresql+psycopg://user@host/parlour.
+cli-serve-open = Открыть страницу в браузере.
+cli-serve-ready = Parlour открыт: { $address }
+cli-serve-stop = Ctrl-C закрывает его.
+cli-serve-stopped = Закрыто. Все партии сохранены.
+cli-error-serve = Не получается работать по адресу { $address } с данными в { $folder }: { $reason }. Попробуйте другой --port или --data.

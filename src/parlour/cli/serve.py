@@ -1,0 +1,70 @@
+"""`parlour serve`, and `parlour` alone: the page in the browser, for this machine or for the living room."""
+
+from __future__ import annotations
+
+import io
+import sys
+import webbrowser
+from functools import partial
+from pathlib import Path
+
+import click
+import segno
+
+from parlour.cli.places import data_folder
+from parlour.cli.translated import Translated, flag, number, word
+from parlour.core.errors import ParlourError
+from parlour.locale import sentence
+
+PORT = 8420
+
+
+class CannotServe(ParlourError):
+    """The server could not be started."""
+
+
+def command(lang: str) -> click.Command:
+    params = [
+        word(lang, "--host", kind="address", about=sentence(lang, "cli-serve-host"), default="127.0.0.1"),
+        number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(PORT))),
+        word(lang, "--data", kind="folder", about=sentence(lang, "cli-serve-data")),
+        word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
+        flag("--open", sentence(lang, "cli-serve-open")),
+    ]
+    return Translated("serve", lang, "serve", params=params, callback=partial(run, lang))
+
+
+def run(lang: str, host: str, port: int | None, data: str | None, database: str | None, open: bool) -> None:
+    """Serves until Ctrl-C."""
+    from parlour.server.run import Serving, free_port, has_display, quiet_logs, serve
+
+    quiet_logs()
+    port = free_port(host, PORT) if port is None else port
+    folder = Path(data).expanduser() if data else data_folder()
+
+    def ready(address: str) -> None:
+        click.echo(sentence(lang, "cli-serve-ready", address=address))
+        if host not in ("127.0.0.1", "localhost", "::1"):
+            click.echo(qr_code(address))
+        click.echo(sentence(lang, "cli-serve-stop"))
+        sys.stdout.flush()
+        if open and has_display():
+            webbrowser.open(address)
+
+    try:
+        serve(Serving(host, port, folder, database), ready)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotServe("cli-error-serve", address=f"{host}:{port}", folder=str(folder), reason=reason) from error
+    click.echo(sentence(lang, "cli-serve-stopped"))
+
+
+def play_now(lang: str) -> None:
+    """What `parlour` alone does."""
+    run(lang, "127.0.0.1", None, None, None, open=True)
+
+
+def qr_code(address: str) -> str:
+    drawn = io.StringIO()
+    segno.make(address, error="m").terminal(drawn, compact=True, border=2)
+    return drawn.getvalue()

@@ -1,0 +1,50 @@
+"""`parlour serve` and `parlour` alone, as processes that a person starts and stops."""
+
+import re
+import socket
+from pathlib import Path
+
+import httpx
+
+from tests.cli.command import CTRL_C, Terminal, fails
+
+
+def address_in(screen: str) -> str:
+    found = re.search(r"http://[\d.]+:\d+/", screen)
+    assert found, screen
+    return found[0]
+
+
+def test_serve_tells_its_address_keeps_its_data_and_stops_by_ctrl_c(tmp_path: Path) -> None:
+    terminal = Terminal("serve", "--port", "0", "--data", tmp_path)
+    address = address_in(terminal.wait_for("Ctrl-C"))
+    assert httpx.get(f"{address}api/health").json() == {"ok": True}
+    terminal.type(CTRL_C)
+    assert terminal.ends() == 0
+    assert "All games are kept" in terminal.screen
+    assert (tmp_path / "parlour.db").exists()
+
+
+def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> None:
+    first = Terminal(env={"PARLOUR_DATA": str(tmp_path)})
+    second = Terminal("--lang", "es", env={"PARLOUR_DATA": str(tmp_path)})
+    addresses = {address_in(terminal.wait_for("Ctrl-C")) for terminal in (first, second)}
+    assert len(addresses) == 2
+    for terminal in (first, second):
+        terminal.type(CTRL_C)
+        assert terminal.ends() == 0
+
+
+def test_for_the_living_room_a_qr_code_is_shown(tmp_path: Path) -> None:
+    terminal = Terminal("serve", "--host", "0.0.0.0", "--port", "0", "--data", tmp_path)
+    assert "█" in terminal.wait_for("Ctrl-C")
+    terminal.type(CTRL_C)
+    assert terminal.ends() == 0
+
+
+def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        told = fails("serve", "--port", str(taken.getsockname()[1]), "--data", tmp_path)
+    assert "Try another --port" in told
