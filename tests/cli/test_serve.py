@@ -36,7 +36,7 @@ def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> No
 
 
 def test_for_the_living_room_a_qr_code_is_shown(tmp_path: Path) -> None:
-    terminal = Terminal("serve", "--host", "0.0.0.0", "--port", "0", "--data", tmp_path)
+    terminal = Terminal("serve", "--host", "0.0.0.0", "--port", "0", "--data", tmp_path)  # noqa: S104
     assert "█" in terminal.wait_for("Ctrl-C")
     terminal.type(CTRL_C)
     assert terminal.ends() == 0

@@ -15,8 +15,7 @@ from parlour.cli.places import data_folder
 from parlour.cli.translated import Translated, flag, number, word
 from parlour.core.errors import ParlourError
 from parlour.locale import sentence
-
-PORT = 8420
+from parlour.server import USUAL_PORT
 
 
 class CannotServe(ParlourError):
@@ -26,7 +25,7 @@ class CannotServe(ParlourError):
 def command(lang: str) -> click.Command:
     params = [
         word(lang, "--host", kind="address", about=sentence(lang, "cli-serve-host"), default="127.0.0.1"),
-        number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(PORT))),
+        number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(USUAL_PORT))),
         word(lang, "--data", kind="folder", about=sentence(lang, "cli-serve-data")),
         word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
         flag("--open", sentence(lang, "cli-serve-open")),
@@ -36,10 +35,9 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, host: str, port: int | None, data: str | None, database: str | None, open: bool) -> None:
     """Serves until Ctrl-C."""
-    from parlour.server.run import Serving, free_port, has_display, quiet_logs, serve
+    from parlour.server.run import Serving, has_display, quiet_logs, serve  # slow to import: only when it is needed
 
     quiet_logs()
-    port = free_port(host, PORT) if port is None else port
     folder = Path(data).expanduser() if data else data_folder()
 
     def ready(address: str) -> None:
@@ -54,8 +52,9 @@ def run(lang: str, host: str, port: int | None, data: str | None, database: str 
     try:
         serve(Serving(host, port, folder, database), ready)
     except OSError as error:
+        address = f"{host}:{USUAL_PORT if port is None else port}"
         reason = error.strerror or str(error)
-        raise CannotServe("cli-error-serve", address=f"{host}:{port}", folder=str(folder), reason=reason) from error
+        raise CannotServe("cli-error-serve", address=address, folder=str(folder), reason=reason) from error
     click.echo(sentence(lang, "cli-serve-stopped"))
 
 

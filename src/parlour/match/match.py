@@ -115,9 +115,11 @@ class Match:
         return [Entry("undo", seat)]
 
     def can_undo(self, seat: int) -> bool:
-        """Only one's own last decision, while its round is open, or while nobody has acted and nothing was drawn since."""
+        """Only one's own last decision, while its round is open, or while nobody has acted; never after something was drawn."""
         last = self.last_decision(seat)
-        if last is None or self.over:
+        if last is None or self.over or self.seats[seat].bot is not None:
+            return False
+        if any(ply.seat == actors.CHANCE for ply in self.plies[last + 1 :]):
             return False
         ply = self.plies[last]
         alone = last == len(self.plies) - 1 and ply.before.waiting == (seat,)
@@ -240,7 +242,7 @@ class Match:
             if not rounds or key < 0 or rounds[-1][0] != key:
                 rounds.append((key, []))
             rounds[-1][1].append((ply.seat, ply.move))
-        return [move for _, moves in rounds for move in sorted(moves)]
+        return [move for _, moves in rounds for move in sorted(moves, key=lambda by: by[0])]
 
     def promise(self) -> str:
         return chance.promise(self.seed)

@@ -25,7 +25,7 @@ from parlour import bots
 from parlour.core import actors, registry
 from parlour.core.errors import ParlourError, UnknownGame
 from parlour.match import Seat
-from parlour.server import front, wire
+from parlour.server import front, openapi, wire
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.tables import Guest, LiveTable, NotFound, Tables, finished
 from parlour.server.thinking import Thinking
@@ -60,6 +60,7 @@ class App:
     def application(self) -> ASGIApp:
         routes = [
             Route("/api/health", self.health),
+            Route("/api/openapi.json", self.openapi),
             Route("/api/games", self.games),
             Route("/api/rulebook/{game}/{lang}", self.rulebook),
             Route("/api/matches", self.matches, methods=["GET", "POST"]),
@@ -89,6 +90,9 @@ class App:
 
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True})
+
+    async def openapi(self, request: Request) -> Response:
+        return json_response(openapi.document())
 
     async def games(self, request: Request) -> Response:
         return json_response([front.game_card(name) for name in registry.games()])

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
+from parlour.server import USUAL_PORT
 from parlour.server.app import App
 from parlour.server.limits import Limits
 from parlour.store import Store
@@ -26,7 +27,7 @@ class Serving:
     """How to serve."""
 
     host: str = "127.0.0.1"
-    port: int = 8420
+    port: int | None = None  # None: the usual one, or a free one
     data: Path = Path("data")
     database: str | None = None  # an address such as postgresql+psycopg://…; SQLite in the data folder if None
     bot_pause: float = 0.7
@@ -61,26 +62,26 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A listening socket, so that a taken port is an error before anything else starts; port 0 finds a free one."""
+def listening(host: str, port: int | None) -> socket.socket:
+    """A listening socket, so that a taken port is an error before anything else starts.
+
+    Port 0 finds a free one; None is the usual one, or a free one if that is taken.
+    """
+    if port is None:
+        try:
+            return listening(host, USUAL_PORT)
+        except OSError:
+            return listening(host, 0)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sets TCP_NODELAY
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
+        bound.listen(2048)
     except OSError:
         bound.close()
         raise
     return bound
-
-
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or any other if somebody has it."""
-    try:
-        listening(host, wanted).close()
-    except OSError:
-        return 0
-    return wanted
 
 
 def address(host: str, port: int) -> str:

@@ -12,14 +12,15 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from parlour.core import registry
+from parlour.core.errors import BadRecord, ParlourError
 from parlour.match import Entry, Match, Seat
 from parlour.store import tables
 
@@ -29,6 +30,10 @@ Work = Callable[[Connection], Answer]
 
 class Conflict(Exception):
     """Somebody else has written first."""
+
+
+class BadStore(ParlourError):
+    """Data that cannot be used."""
 
 
 @dataclass
@@ -133,7 +138,7 @@ class Store:
                     self.waiting.put(None)
                     break
                 batch.append(more)
-            self.commit(batch)
+            self.commit([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
 
     def commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
         """All in one transaction; if one of them fails, each in its own."""
@@ -145,14 +150,15 @@ class Store:
                 for one in batch:
                     self.commit([one])
             else:
-                batch[0][1].set_exception(Conflict() if isinstance(error, IntegrityError) else error)
+                for _, future in batch:
+                    future.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
             return
         for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # seeds and chosen cards stay out of logs and error messages
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -161,29 +167,40 @@ def open_engine(url: str) -> Engine:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA busy_timeout=10000")
 
-    with engine.begin() as connection:
-        tables.metadata.create_all(connection)
-        version = connection.execute(select(tables.schema.c.version)).scalar()
-        if version is None:
-            connection.execute(insert(tables.schema), {"version": tables.VERSION})
-        elif version != tables.VERSION:
-            raise SystemExit(f"The data was written by another version of Parlour (format {version}, here {tables.VERSION}).")
+    try:
+        with engine.begin() as connection:
+            prepare(connection)
+    except DatabaseError as error:
+        raise BadStore("error-store-unusable", detail=str(error.orig)) from error
     return engine
+
+
+def prepare(connection: Connection) -> None:
+    tables.schema.create(connection, checkfirst=True)
+    version = connection.execute(select(tables.schema.c.version)).scalar()
+    if version is None:
+        connection.execute(insert(tables.schema), {"version": tables.VERSION})
+    elif version != tables.VERSION:
+        raise BadStore("error-store-version", found=version, right=tables.VERSION)
+    tables.metadata.create_all(connection)
 
 
 def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, Any]]:
     now = time.time()
-    return [{"match": match, "number": number + n, **asdict(entry), "at": now} for n, entry in enumerate(entries)]
+    return [{"match": match, "number": number + n, **vars(entry), "at": now} for n, entry in enumerate(entries)]
 
 
 def read_match(connection: Connection, match: str) -> Stored | None:
     row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).mappings().first()
     if row is None:
         return None
+    game = registry.game(row["game"])
+    if row["version"] != game.version:
+        raise BadRecord("error-record-version", game=game.id, version=row["version"], installed=game.version)
     seats = rows_of(connection, tables.seats, match, "seat")
     entries = rows_of(connection, tables.entries, match, "number")
     made = Match(
-        match, registry.game(row["game"]), row["options"], row["seed"],
+        match, game, row["options"], row["seed"],
         [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
         [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in entries],
     )

@@ -1,0 +1,154 @@
+"""What a browser would do: make a match over HTTP, sit at its table over a websocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+Choose = Callable[[Json], int]  # from a view to a move
+PATIENCE = 20  # seconds until a missing message is a failure
+
+
+@dataclass
+class Made:
+    """A match with the tokens of its seats (None for bots)."""
+
+    id: str
+    tokens: list[str | None]
+
+
+def make(url: str, seats: int = 2, bots: int = 0, public: bool = False, **more: Any) -> Made:
+    """A new match: so many people, then so many bots."""
+    people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
+    body = {"game": "ard-ri", "seats": [*people, *[{"kind": "bot", "bot": "greedy"}] * bots], "public": public, **more}
+    answer = httpx.post(f"{url}api/matches", json=body, verify=False)  # no certificates to load: the address is http
+    assert answer.status_code == 201, answer.text
+    told = answer.json()
+    return Made(told["match"], [seat.get("token") for seat in told["seats"]])
+
+
+@dataclass
+class Guest:
+    """One open socket at a table. `heard` keeps every message as it came."""
+
+    socket: ClientConnection
+    heard: list[str] = field(default_factory=list)
+    welcome: Json = field(default_factory=dict)
+    table: Json = field(default_factory=dict)
+    view: Json = field(default_factory=dict)
+    count: int = 0
+    undo: bool = False
+
+    @property
+    def seat(self) -> int:
+        return int(self.welcome["seat"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["status"] == "over")
+
+    async def say(self, type: str, **message: Any) -> None:
+        await self.socket.send(json.dumps({"type": type, **message}))
+
+    async def hear(self) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if "view" in message:
+            self.view, self.count, self.undo = message["view"], message["count"], message["undo"]
+        if "table" in message:
+            self.table = message["table"]
+        if message["type"] == "welcome":
+            self.welcome = message
+        return message
+
+    async def until(self, type: str, **wanted: Any) -> Json:
+        """The next message of a type, with these values if given."""
+        while True:
+            message = await self.hear()
+            if message["type"] == type and all(message.get(key) == value for key, value in wanted.items()):
+                return message
+
+    async def move(self, *moves: int, count: int | None = None) -> None:
+        await self.say("move", count=self.count if count is None else count, moves=list(moves))
+
+    async def choose(self, move: int | None = None) -> Json:
+        """Makes a move (the first legal one, if none is given) and waits until it is acknowledged."""
+        before = self.count
+        await self.move(self.view["moves"][0]["move"] if move is None else move)
+        while (message := await self.hear())["type"] == "error" or self.count == before:
+            assert message["type"] != "error", message
+        return message
+
+    async def error(self, code: str) -> Json:
+        message = await self.until("error")
+        assert message["code"] == code, message
+        return message
+
+    async def settled(self) -> Json:
+        """Everything sent to this socket so far has been heard when this returns."""
+        await self.say("ping")
+        return await self.until("pong")
+
+    async def play(self, choose: Choose) -> None:
+        """Plays to the end."""
+        asked = -1
+        while not self.over:
+            if self.view["moves"] and asked < self.count:
+                asked = self.count
+                await self.move(choose(self.view))
+            await self.hear()
+
+
+def any_card(seed: int) -> Choose:
+    shuffle = random.Random(seed)
+    return lambda view: int(shuffle.choice(view["moves"])["move"])
+
+
+@asynccontextmanager
+async def opened(url: str, **more: Any) -> AsyncIterator[ClientConnection]:
+    """A bare socket, before any hello."""
+    async with connect(url.replace("http", "ws", 1) + "ws", compression=None, max_size=None, max_queue=None, **more) as socket:
+        yield socket
+
+
+@asynccontextmanager
+async def joined(url: str, match: str, token: str | None = None, name: str = "") -> AsyncIterator[Guest]:
+    async with opened(url) as socket:
+        guest = Guest(socket)
+        await guest.say("hello", match=match, token=token, name=name)
+        message = await guest.hear()
+        assert message["type"] == "welcome", message
+        yield guest
+
+
+@asynccontextmanager
+async def everybody(url: str, made: Made) -> AsyncIterator[list[Guest]]:
+    """All people of a match, each at a socket."""
+    async with joined(url, made.id, made.tokens[0]) as first:
+        if len(made.tokens) == 1 or made.tokens[1] is None:
+            yield [first]
+            return
+        rest = Made(made.id, made.tokens[1:])
+        async with everybody(url, rest) as others:
+            yield [first, *others]
+
+
+async def closed(socket: ClientConnection) -> int:
+    """Waits until the server has closed the socket; the close code (1006 if it gave none)."""
+    while True:
+        try:
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 1006

@@ -1,0 +1,89 @@
+"""The server as a process of its own: started, watched and killed by the tests; run as a module it is that process."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from parlour.server.limits import Limits
+from parlour.server.run import Serving, serve
+
+# Tests come from one address and are in a hurry.
+GENEROUS: dict[str, Any] = {
+    "messages_per_second": 10_000, "burst": 100_000, "sockets_per_address": 5_000, "matches_per_minute": 100_000,
+}
+
+
+class ServerProcess:
+    def __init__(
+        self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
+        database: str | None = None, sql: str = "WARNING",
+    ) -> None:
+        self.data = data
+        self.settings = {
+            "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
+            "database": database, "sql": sql,
+        }
+        data.mkdir(parents=True, exist_ok=True)
+        self.log = data / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.process", json.dumps(self.settings)],
+                stdout=subprocess.PIPE, stderr=log, text=True, cwd=Path(__file__).parents[2],
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, self.logged()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.finish(0)
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.finish(15)
+
+    def finish(self, seconds: float) -> int:
+        try:
+            return self.process.wait(seconds or None)
+        finally:
+            self.process.kill()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+
+    def logged(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def memory(self) -> int:
+        """Bytes of the server's memory that are in use (Linux)."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def __enter__(self) -> ServerProcess:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def main(settings: dict[str, Any]) -> None:
+    logging.basicConfig(level=settings["level"], format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("sqlalchemy").setLevel(settings["sql"])
+    serving = Serving(
+        port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
+        limits=Limits(**settings["limits"]),
+    )
+    serve(serving, lambda url: print(url, flush=True))
+
+
+if __name__ == "__main__":
+    os.environ["PYTHONWARNINGS"] = "error::RuntimeWarning"  # a coroutine that nobody awaited
+    main(json.loads(sys.argv[1]))

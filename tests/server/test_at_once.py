@@ -1,0 +1,48 @@
+"""Two people who commit to a card at the same instant both succeed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.client import Guest, any_card, everybody, make
+
+TRIALS = 1000
+TABLES = 10
+
+
+@pytest.mark.slow
+def test_two_who_choose_at_the_same_instant_both_succeed_a_thousand_times(url: str) -> None:
+    trials = 0
+
+    async def one_round(guests: list[Guest]) -> None:
+        before = [guest.count for guest in guests]
+        moves = [guest.view["moves"][0]["move"] for guest in guests]
+        await asyncio.gather(*(guest.move(move) for guest, move in zip(guests, moves, strict=True)))
+        for guest, count in zip(guests, before, strict=True):
+            while guest.count == count or not (guest.view["moves"] or guest.over):
+                assert (await guest.hear())["type"] != "error"
+
+    async def table() -> None:
+        nonlocal trials
+        while trials < TRIALS:
+            async with everybody(url, make(url)) as guests:
+                while not all(guest.over for guest in guests) and trials < TRIALS:
+                    await one_round(guests)
+                    trials += 1
+
+    async def run() -> None:
+        await asyncio.gather(*(table() for _ in range(TABLES)))
+
+    asyncio.run(run())
+    assert trials >= TRIALS
+
+
+def test_five_who_choose_at_the_same_instant_all_succeed(url: str) -> None:
+    async def run() -> None:
+        async with everybody(url, make(url, 5)) as guests:
+            await asyncio.gather(*(guest.play(any_card(n)) for n, guest in enumerate(guests)))
+            assert not any('"type":"error"' in text for guest in guests for text in guest.heard)
+
+    asyncio.run(run())

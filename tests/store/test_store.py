@@ -1,0 +1,247 @@
+"""Matches on disk, in SQLite and in PostgreSQL alike: what was acknowledged is there, and nothing is there twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import create_engine, select, text, update
+
+from parlour.core import chance
+from parlour.core.errors import BadRecord
+from parlour.match import Entry, Match, Seat
+from parlour.store import BadStore, Conflict, Store, Stored, tables
+
+Answer = TypeVar("Answer")
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Store]:
+    store = Store(database)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def ask(database: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Opens the store, asks it one thing, closes it."""
+
+    async def run(store: Store) -> Answer:
+        return await work(store)
+
+    with opened(database) as store:
+        return asyncio.run(run(store))
+
+
+def new(id: str = "m", seats: int = 3, public: bool = False, created: float | None = None) -> Stored:
+    people = [Seat("person", f"Étaín {n} ♣") for n in range(seats - 1)]
+    match = Match.create(id, "ard-ri", {"summer_cattle": "joins_without_warrior"}, [*people, Seat("bot", "", "greedy")], "barley")
+    match.commit(match.opening())
+    hashes = [f"hash of seat {n}" for n in range(seats - 1)]
+    return Stored(match, [*hashes, None], public, created or time.time(), None, [])
+
+
+async def add(store: Store, stored: Stored) -> None:
+    await store.add(stored, str(stored.match.seed))
+
+
+async def play(store: Store, match: Match, steps: int, shuffle: random.Random) -> None:
+    for _ in range(steps):
+        seat = shuffle.choice(match.state.waiting)
+        entries = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
+        await store.append(match.id, len(match.entries), entries, over=False)
+        match.commit(entries)
+        if match.over:
+            break
+
+
+def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
+    stored = new()
+    match = stored.match
+
+    async def fill(store: Store) -> None:
+        await add(store, stored)
+        await play(store, match, 25, random.Random(1))
+        for entries in ([Entry("stand-in", 0, bot="random")], [Entry("back", 0)]):
+            await store.append("m", len(match.entries), entries, over=False)
+            match.commit(entries)
+        await store.set_seat("m", 1, name="Méabh", joined=True)
+        await store.set_next("m", "m2")
+        for n in range(3):
+            await store.say("m", {"seat": 0, "name": "Étaín", "text": f"line {n} ♥ 🐄", "at": 17.5})
+
+    ask(database, fill)
+    match.seats[1].name, match.seats[1].joined = "Méabh", True
+    again = ask(database, lambda store: store.load("m"))
+    assert again is not None
+    assert again.match == match and again.match.state == match.state
+    assert (again.public, again.created, again.next) == (stored.public, stored.created, "m2")
+    assert again.token_hashes == stored.token_hashes
+    assert [line["text"] for line in again.chat] == [f"line {n} ♥ 🐄" for n in range(3)]
+    assert chance.promise(again.match.seed) == match.promise()
+
+
+def test_there_is_no_match_that_was_never_added(database: str) -> None:
+    assert ask(database, lambda store: store.load("none")) is None
+
+
+def test_an_entry_cannot_be_written_twice_under_one_number(database: str) -> None:
+    async def run(store: Store) -> None:
+        stored = new()
+        await add(store, stored)
+        number = len(stored.match.entries)
+        await store.append("m", number, [Entry("move", 0, 3, 0)], over=False)
+        with pytest.raises(Conflict):
+            await store.append("m", number, [Entry("move", 1, 4, 0)], over=False)
+        await store.append("m", number + 1, [Entry("move", 1, 4, 0)], over=False)
+
+    ask(database, run)
+
+
+def test_a_seat_cannot_make_its_nth_decision_twice(database: str) -> None:
+    async def run(store: Store) -> None:
+        stored = new()
+        await add(store, stored)
+        number = len(stored.match.entries)
+        await store.append("m", number, [Entry("move", 0, 3, 0)], over=False)
+        with pytest.raises(Conflict):
+            await store.append("m", number + 1, [Entry("move", 0, 5, 0)], over=False)
+        await store.append("m", number + 1, [Entry("undo", 0)], over=False)
+        await store.append("m", number + 2, [Entry("undo", 0)], over=False)  # these have no count
+
+    ask(database, run)
+
+
+def test_a_match_cannot_be_added_twice(database: str) -> None:
+    async def run(store: Store) -> None:
+        await add(store, new())
+        with pytest.raises(Conflict):
+            await add(store, new(seats=2))
+        again = await store.load("m")
+        assert again is not None and again.match.state.seats == 3
+
+    ask(database, run)
+
+
+def test_several_entries_are_stored_all_or_none(database: str) -> None:
+    async def run(store: Store) -> None:
+        stored = new()
+        await add(store, stored)
+        number = len(stored.match.entries)
+        await store.append("m", number + 1, [Entry("move", 1, 4, 0)], over=False)
+        with pytest.raises(Conflict):
+            await store.append("m", number, [Entry("move", 0, 3, 0), Entry("chance", -1, 9)], over=True)
+
+    ask(database, run)
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        moves = connection.execute(select(tables.entries.c.move).where(tables.entries.c.kind == "move")).scalars().all()
+        assert moves == [4]
+        assert connection.execute(select(tables.matches.c.over)).scalar() is False
+    engine.dispose()
+
+
+def test_writes_that_wait_together_are_kept_apart_when_one_fails(database: str) -> None:
+    """They share a transaction; what belongs to one must not take the others with it."""
+
+    async def run(store: Store) -> list[Any]:
+        await asyncio.gather(*(add(store, new(f"m{n}", 2)) for n in range(30)))
+        number = len(new("m0", 2).match.entries)
+        writes = [store.append(f"m{n}", number if n % 5 else 0, [Entry("move", 0, 3, 0)], over=False) for n in range(30)]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    results = ask(database, run)
+    assert [isinstance(result, Conflict) for result in results] == [n % 5 == 0 for n in range(30)]
+
+    async def counts(store: Store) -> list[int]:
+        loaded = [await store.load(f"m{n}") for n in range(30)]
+        return [one.match.counts[0] for one in loaded if one]
+
+    assert ask(database, counts) == [int(n % 5 != 0) for n in range(30)]
+
+
+def test_many_writers_at_once_lose_nothing(database: str) -> None:
+    async def run(store: Store) -> None:
+        matches = [new(f"m{n}", 2).match for n in range(20)]
+        await asyncio.gather(*(add(store, Stored(m, [None, None], False, 1.0, None, [])) for m in matches))
+        await asyncio.gather(*(play(store, m, 12, random.Random(n)) for n, m in enumerate(matches)))
+        for match in matches:
+            again = await store.load(match.id)
+            assert again is not None and again.match == match
+
+    ask(database, run)
+
+
+def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_store(database: str) -> None:
+    async def run(store: Store) -> None:
+        await add(store, new())
+        hurried = [asyncio.create_task(store.say("m", {"seat": 0, "name": "", "text": "?", "at": 1.0})) for _ in range(50)]
+        await asyncio.sleep(0)
+        for task in hurried:
+            task.cancel()
+        await asyncio.gather(*hurried, return_exceptions=True)
+        assert await store.load("m") is not None
+
+    ask(database, run)
+
+
+def test_public_matches_that_are_running_newest_first(database: str) -> None:
+    async def run(store: Store) -> list[str]:
+        for n in range(5):
+            await add(store, new(f"m{n}", 2, public=n != 3, created=100.0 + n))
+        number = len(new("m0", 2).match.entries)
+        await store.append("m1", number, [Entry("resign", 0)], over=True)
+        return await store.running_public(2)
+
+    assert ask(database, run) == ["m4", "m2"]
+
+
+def test_a_match_of_another_version_of_its_game_is_refused(database: str) -> None:
+    ask(database, lambda store: add(store, new()))
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(update(tables.matches).values(version=99))
+    engine.dispose()
+    with pytest.raises(BadRecord, match="version 99"):
+        ask(database, lambda store: store.load("m"))
+
+
+def test_data_of_another_version_is_refused_with_a_sentence(database: str) -> None:
+    with opened(database):
+        pass
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE schema SET version = 77"))
+    engine.dispose()
+    with pytest.raises(BadStore) as refused:
+        Store(database)
+    assert refused.value.code == "error-store-version" and "77" in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").write_text("not a database, but long enough to be read as one " * 20)
+    with pytest.raises(BadStore) as refused:
+        Store.in_folder(tmp_path)
+    assert refused.value.code == "error-store-unusable"
+
+
+def test_two_stores_on_one_database_see_each_other(database: str) -> None:
+    async def run(one: Store, other: Store) -> None:
+        stored = new()
+        await add(one, stored)
+        number = len(stored.match.entries)
+        await other.append("m", number, [Entry("move", 1, 4, 0)], over=False)
+        with pytest.raises(Conflict):
+            await one.append("m", number, [Entry("move", 0, 3, 0)], over=False)
+        again = await one.load("m")
+        assert again is not None and again.match.counts == [0, 1, 0]
+
+    with opened(database) as one, opened(database) as other:
+        asyncio.run(run(one, other))
