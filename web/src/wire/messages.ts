@@ -1,0 +1,133 @@
+// What goes over the wire; docs/server.md is the authority.
+
+export const SPECTATOR = -3;
+
+export type Value = string | number | boolean;
+
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "yes-no";
+  default: Value;
+  choices: string[];
+  low: number | null;
+  high: number | null;
+  about: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  seats: { low: number; high: number; default: number };
+  options: OptionInfo[];
+  clashes: { values: Record<string, Value | Value[]>; why: string; code: string }[];
+  presets: Record<string, Record<string, Value>>;
+  bots: string[];
+  hidden: boolean;
+}
+
+export interface Rule {
+  id: string;
+  heading: string;
+  text: string;
+  ruling: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  here: boolean;
+  joined: boolean;
+  bot: string | null;
+  resigned: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  points: number[];
+  why: "played" | "resigned";
+}
+
+export interface Table {
+  match: string;
+  game: string;
+  options: Record<string, Value>;
+  public: boolean;
+  status: "running" | "over";
+  promise: string;
+  seed: string | null;
+  created: number;
+  seats: SeatInfo[];
+  result: Result | null;
+  spectators: number;
+}
+
+export interface Move {
+  move: number;
+  text: string;
+  kind: string;
+  [detail: string]: unknown;
+}
+
+export interface View<T = unknown> {
+  game: string;
+  options: Record<string, Value>;
+  seat: number;
+  actor: number;
+  waiting: number[];
+  round: number;
+  scores: number[] | null;
+  points: number[];
+  table: T;
+  moves: Move[];
+}
+
+export interface GameEvent {
+  by: number;
+  kind: string;
+  then?: { kind: string; [detail: string]: unknown }[];
+  [detail: string]: unknown;
+}
+
+export interface Logged {
+  ply: number;
+  event: GameEvent;
+}
+
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Trouble {
+  code: string;
+  arguments: Record<string, unknown>;
+  text: string;
+}
+
+export type SeatWish = { kind: "person"; name?: string } | { kind: "bot"; bot: string };
+
+export interface Made {
+  match: string;
+  seats: { seat: number; kind: "person" | "bot"; token?: string }[];
+}
+
+export type FromServer =
+  | { type: "welcome"; seat: number; table: Table; view: View; log: Logged[]; count: number; chat: Said[]; undo: boolean }
+  | { type: "update"; view: View; events?: Logged[]; log?: Logged[]; count: number; undo: boolean }
+  | { type: "table"; table: Table }
+  | ({ type: "chat" } & Said)
+  | { type: "rematch"; match: string; token: string | null }
+  | ({ type: "error" } & Trouble)
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "hello"; match: string; token: string | null; name?: string }
+  | { type: "move"; count: number; moves: number[] }
+  | { type: "undo" | "resign" | "back" | "rematch" | "view" | "ping" }
+  | { type: "stand-in"; seat: number; bot: string }
+  | { type: "chat"; text: string }
+  | { type: "name"; name: string };

@@ -1,0 +1,7 @@
+export default Object.values(
+  import.meta.glob<string>(["../../../src/parlour/locale/es/*.ftl", "../../../src/parlour/games/*/locale/es.ftl", "!../../../src/parlour/locale/es/cli.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

@@ -1,0 +1,33 @@
+// Names of games, bots, seats.
+
+import type { SeatInfo } from "../wire/messages";
+import { words } from "./words.svelte";
+
+export function gameName(id: string): string {
+  const code = `page-game-${id}`;
+  return words.has(code) ? words.say(code) : id;
+}
+
+export function botName(bot: string): string {
+  const code = `page-bot-${bot}`;
+  return words.has(code) ? words.say(code) : bot;
+}
+
+/** How a seat is called at the table: its person's name, or a name from the hearth for a bot. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return words.say("page-bot-at-table", { seat: seat.seat });
+  return seat.name || words.say("page-player", { number: seat.seat + 1 });
+}
+
+export function othersNames(seats: SeatInfo[], mine: number): string {
+  return words.list(seats.filter((seat) => seat.seat !== mine).map(seatName));
+}
+
+/** "5 minutes ago" */
+export function ago(then: number, now: number = Date.now()): string {
+  const minutes = Math.round((then - now) / 60_000);
+  const format = new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 60 / 24), "day");
+}

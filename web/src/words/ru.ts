@@ -1,0 +1,7 @@
+export default Object.values(
+  import.meta.glob<string>(["../../../src/parlour/locale/ru/*.ftl", "../../../src/parlour/games/*/locale/ru.ftl", "!../../../src/parlour/locale/ru/cli.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);

@@ -1,0 +1,70 @@
+// Sentences in the reader's language, from the same Fluent files that the terminal reads.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../memory/box";
+
+export const LANGUAGES = ["en", "es", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, unknown>;
+
+const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  es: () => import("./es"),
+  ru: () => import("./ru"),
+};
+
+export class Words {
+  lang = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async speak(lang: Language): Promise<void> {
+    const files = (await FILES[lang]()).default;
+    this.read(lang, files);
+    remember("language", lang);
+    document.documentElement.lang = lang;
+  }
+
+  read(lang: Language, files: string[]): void {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const file of files) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    this.lang = lang;
+    this.#bundle = bundle;
+  }
+
+  has(code: string): boolean {
+    return this.#bundle?.hasMessage(code) ?? false;
+  }
+
+  /** The sentence for a code; the code itself if there is none. */
+  say = (code: string, given: Arguments = {}): string => {
+    const pattern = this.#bundle?.getMessage(code)?.value;
+    return pattern ? this.#bundle!.formatPattern(pattern, plain(given), []) : code;
+  };
+
+  /** "Ana, Bot and you" */
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+  }
+}
+
+/** What the reader chose before, or what their browser asks for. */
+export function firstLanguage(): Language {
+  const wishes = [recall<string>("language", ""), ...navigator.languages].map((wish) => wish.slice(0, 2).toLowerCase());
+  return wishes.find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish)) ?? "en";
+}
+
+function plain(given: Arguments): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : Array.isArray(value) ? value.join(", ") : String(value),
+    ]),
+  );
+}
+
+export const words = new Words();
+export const say = words.say;

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { scene } from "../src/table/curtain";
+
+const held = (...asked: number[]) => [0, 2, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
+
+describe("several people on one screen", () => {
+  test("a curtain hangs before anybody has sat down", () => {
+    expect(scene(held(0, 2, 3), null, true)).toEqual({ curtain: 0 });
+  });
+
+  test("whoever is asked stays on the screen", () => {
+    expect(scene(held(0, 2), 2, true)).toEqual({ show: 2 });
+  });
+
+  test("when they have decided, the curtain falls for the next one round the table", () => {
+    expect(scene(held(0, 3), 2, true)).toEqual({ curtain: 3 });
+    expect(scene(held(0), 3, true)).toEqual({ curtain: 0 });
+  });
+
+  test("while nobody here is asked, nothing changes", () => {
+    expect(scene(held(), 3, true)).toEqual({ show: 3 });
+  });
+
+  test("without private hands there is no curtain", () => {
+    expect(scene(held(0, 3), 2, false)).toEqual({ show: 3 });
+  });
+
+  test("one person against bots never sees a curtain", () => {
+    expect(scene([{ seat: 1, asked: true }], null, true)).toEqual({ show: 1 });
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const codes = (lang: string) => new FluentResource(readFileSync(`../src/parlour/locale/${lang}/page.ftl`, "utf8")).body.map(({ id }) => id);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+describe("the page's sentences", () => {
+  test("are the same in all languages", () => {
+    expect(codes("es")).toEqual(codes("en"));
+    expect(codes("ru")).toEqual(codes("en"));
+  });
+
+  test("exist wherever the page asks for one", () => {
+    const asked = sources("src").flatMap((text) => [...text.matchAll(/"(page-[a-z0-9-]+)"/g)].map((match) => match[1]!));
+    expect(asked.filter((code) => !codes("en").includes(code))).toEqual([]);
+  });
+});
