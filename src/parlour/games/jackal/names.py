@@ -55,6 +55,8 @@ BAG = 0  # the only pile
 STALL_BY_DEFAULT = 50
 LONGEST_FORCED = 200  # more forced movements in a row than there are different ones: a cycle
 
+LONGEST_TRAIL = 48
+
 COMPASS = {"sw": 0, "s": 1, "se": 2, "w": 3, "e": 4, "nw": 5, "n": 6, "ne": 7}
 STEP_ROWS = [-1, -1, -1, 0, 0, 1, 1, 1]
 STEP_COLUMNS = [-1, 0, 1, -1, 1, -1, 0, 1]
@@ -150,3 +152,18 @@ TILE_OF = [0, *(tile for tile, _, _ in FACE_LIST)]
 TURNS_OF = [0, *(turns for _, _, turns in FACE_LIST)]
 TILE_COUNTS = [count for _, _, _, count, _ in TILES]
 CHEST_VALUES = [number if kind == CHEST else 0 for _, kind, number, _, _ in TILES]
+
+CREW_NAMES = ("white", "red", "black", "yellow")
+CELL_NAMES = tuple("abcdefghijklm"[cell % SIZE] + str(cell // SIZE + 1) for cell in range(CELLS))
+CELL_NUMBERS = {name: cell for cell, name in enumerate(CELL_NAMES)}
+WAY_NAMES = tuple(sorted(COMPASS, key=lambda name: COMPASS[name]))
+
+
+def face_name(face: int) -> str:
+    """`chest3`, or with its directions `arrow3:w+e`."""
+    ways = "+".join(WAY_NAMES[way] for way in range(8) if POINTS_OF[face] >> way & 1)
+    return TILES[TILE_OF[face]][0] + (f":{ways}" if ways else "")
+
+
+FACE_NAMES = ("closed", *(face_name(face) for face in range(1, FACES)))
+FACE_NUMBERS = {name: face for face, name in enumerate(FACE_NAMES)}

@@ -78,11 +78,13 @@ class Jackal(State):
     forced: int  # movements since the last choice
     used: PerCell  # ways already chosen on a cell in this chain
     flown: Annotated[list[int], "int64", 3]  # cells already flown to in this chain
+    trail: Annotated[list[int], "uint8", names.LONGEST_TRAIL]  # the cells of the last walker's way, to be shown
+    trail_length: int
 
     def begin(self, seats: int, sides: int, crews_each: int, plane_waits: int, play_on: int, stall_rounds: int) -> None:
         self.seats = seats
         self.sides = sides
-        self.crews_each = crews_each
+        self.crews_each = crews_each  # 0: two, 1: one
         self.plane_waits = plane_waits
         self.play_on = play_on
         self.stall_rounds = stall_rounds
@@ -107,7 +109,7 @@ class Jackal(State):
         if seats == 2 and self.crews_each == 1:
             self.crews = 5
         for crew in range(names.CREWS):
-            if seats == 2 and self.crews_each == 2:
+            if seats == 2 and self.crews_each == 0:
                 self.seat_of[crew] = crew & 1
                 self.side_of[crew] = crew & 1
             elif seats == 2:
@@ -435,6 +437,10 @@ class Jackal(State):
         self.walker = p
         self.carrying = coin
         self.forced = 0
+        self.trail_length = 0
+        for place in range(names.LONGEST_TRAIL):
+            self.trail[place] = 0
+        self.leave_trail(here)
         if coin == 1:
             self.gold[self.pile_of(here, self.step[p])] -= 1
         if here == there:
@@ -485,6 +491,12 @@ class Jackal(State):
         self.motion = motion
         self.cell[self.walker] = there
         self.step[self.walker] = 0
+        self.leave_trail(there)
+
+    def leave_trail(self, cell: int) -> None:
+        if self.trail_length < names.LONGEST_TRAIL:
+            self.trail[self.trail_length] = cell
+            self.trail_length += 1
 
     def go_on(self) -> None:
         """Runs the chain from where the walker has just arrived, to its end, a choice or a closed tile."""
@@ -663,6 +675,9 @@ class Jackal(State):
     def end_turn(self) -> None:
         self.walker = names.NOBODY
         self.carrying = 0
+        self.motion = 0
+        self.origin = 0
+        self.forced = 0
         for cell in range(names.CELLS):
             self.used[cell] = 0
         for word in range(3):

@@ -1,0 +1,55 @@
+"""Jackal: pirates uncover an island and carry gold home. Published by Mosigra."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.game import Game, Json
+from parlour.core.options import Resolved
+from parlour.core.state import State
+from parlour.games.jackal import names, position, text, view
+from parlour.games.jackal.options import OPTIONS
+from parlour.games.jackal.rules import Jackal
+
+
+class JackalGame(Game):
+    id = "jackal"
+    title = "Jackal"
+    version = 1
+    options = OPTIONS
+    folder = Path(__file__).parent
+    hidden = False
+
+    def begin(self, options: Resolved) -> State:
+        state = Jackal()
+        state.begin(**OPTIONS.codes(options))
+        return state
+
+    def moves(self, options: Mapping[str, Any]) -> int:
+        return names.MOVES
+
+    def points(self, state: State) -> list[int]:
+        return view.points(state)
+
+    def describe(self, state: State, move: int) -> Json:
+        return view.describe(state, move)
+
+    def text(self, state: State, move: int) -> str:
+        return text.text(state, move)
+
+    def table(self, seen: State) -> Json:
+        return view.table(seen)
+
+    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.happened(before, after, move, by, seat)
+
+    def position(self, state: State) -> Json:
+        return position.position(state, self.options_of(state))
+
+    def read_position(self, given: Json) -> State:
+        return position.read_position(given)
+
+
+GAME = JackalGame()

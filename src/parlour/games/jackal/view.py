@@ -1,0 +1,178 @@
+"""What is shown of Jackal: nothing is secret, but closed tiles have no face at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core import actors
+from parlour.core.game import Json
+from parlour.core.state import State
+from parlour.games.jackal import names
+from parlour.games.jackal.text import berth, walk_parts
+
+Fields = dict[str, Any]
+
+
+def table(seen: State) -> Json:
+    f = seen.fields()
+    crews = [crew for crew in range(names.CREWS) if f["crews"] >> crew & 1]
+    return {
+        "crew": names.CREW_NAMES[f["crew"]],
+        "tiles": {names.CELL_NAMES[c]: names.FACE_NAMES[f["face"][c]] for c in range(names.CELLS) if f["face"][c]},
+        "coins": coins(f),
+        "crews": [crew_table(f, crew) for crew in crews],
+        "lost": f["lost"],
+        "left": names.COINS - f["lost"] - sum(f["bank"]),
+        "bag": {tile[0]: many for tile, many in zip(names.TILES, f["bag"], strict=True) if many},
+        "plane_used": bool(f["plane_used"]),
+        "idle": f["idle"],
+        "chain": chain(f),
+    }
+
+
+def coins(f: Fields) -> dict[str, int]:
+    """Coins on the ground by place: `e4`, or `e4/2` for a step of a spinning tile."""
+    found = {}
+    for pile, many in enumerate(f["gold"]):
+        if many:
+            cell, step = divmod(pile, names.STEPS)
+            spinning = names.KIND_OF[f["face"][cell]] == names.SPIN
+            found[names.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
+    return found
+
+
+def crew_table(f: Fields, crew: int) -> Json:
+    return {
+        "crew": names.CREW_NAMES[crew], "seat": f["seat_of"][crew], "side": f["side_of"][crew],
+        "ship": names.CELL_NAMES[f["ship"][crew]], "bank": f["bank"][crew],
+        "pirates": [pirate(f, crew * names.MATES + mate) for mate in range(names.MATES)],
+    }
+
+
+def pirate(f: Fields, p: int) -> Json:
+    cell = f["cell"][p]
+    return {
+        "cell": None if cell == names.DEAD else names.CELL_NAMES[cell],
+        "step": f["step"][p],
+        "of": names.NUMBER_OF[f["face"][cell]] if f["step"][p] else 0,
+        "state": condition(f, p),
+    }
+
+
+def condition(f: Fields, p: int) -> str:
+    """dead, aboard, swimming, trapped, drunk, spinning or free."""
+    cell = f["cell"][p]
+    if cell == names.DEAD:
+        return "dead"
+    if not names.LAND[cell]:
+        return "aboard" if cell in f["ship"] else "swimming"
+    if f["trapped"][p]:
+        return "trapped"
+    return "drunk" if f["drunk"][p] else "spinning" if f["step"][p] else "free"
+
+
+def chain(f: Fields) -> Json | None:
+    """A pirate in the middle of his way, who must choose or whose tile is being opened."""
+    if f["walker"] == names.NOBODY:
+        return None
+    crew, mate = divmod(f["walker"], names.MATES)
+    return {"crew": names.CREW_NAMES[crew], "mate": mate, "coin": bool(f["carrying"]), "trail": trail(f)}
+
+
+def trail(f: Fields) -> list[str]:
+    return [names.CELL_NAMES[cell] for cell in f["trail"][: f["trail_length"]]]
+
+
+def describe(state: State, move: int) -> Json:
+    if state.actor == actors.CHANCE:
+        f = state.fields()
+        return {"kind": "open", "cell": names.CELL_NAMES[f["cell"][f["walker"]]], "tile": names.FACE_NAMES[move]}
+    if move >= names.SAIL and move < names.REVIVE:
+        ship = names.CREW_NAMES[(move - names.SAIL) // 2]
+        return {"kind": "sail", "ship": ship, "to": names.CELL_NAMES[berth(state, move)]}
+    if move == names.REVIVE:
+        return {"kind": "revive"}
+    return {**way(state, move), **preview(state, move)}
+
+
+def way(state: State, move: int) -> Json:
+    if move == names.STAY:
+        return {"kind": "stay"}
+    if move >= names.ON:
+        return {"kind": "on", "to": names.CELL_NAMES[move - names.ON]}
+    f = state.fields()
+    mate, there, coin = walk_parts(move)
+    here = f["cell"][f["crew"] * names.MATES + mate]
+    kind = "fly" if move >= names.FLY else "turn" if here == there else "walk"
+    return {"kind": kind, "mate": mate, "from": names.CELL_NAMES[here], "to": names.CELL_NAMES[there], "coin": coin}
+
+
+def preview(state: State, move: int) -> Json:
+    """The chain as far as it is known: the cells of the way, and how it ends."""
+    before = state.fields()
+    after = state.copy()
+    after.push(move, state.actor)
+    f = after.fields()
+    walker = before["walker"] if before["walker"] != names.NOBODY else before["crew"] * names.MATES + walk_parts(move)[0]
+    start = before["trail_length"] if before["walker"] != names.NOBODY else 0
+    if f["walker"] == walker:
+        end = "closed" if after.actor == actors.CHANCE else "choice"
+    else:
+        end = condition(f, walker)
+    return {"path": trail(f)[max(0, start - 1):], "end": end}
+
+
+def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+    was, now = before.fields(), after.fields()
+    event = {"crew": names.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
+    return {**event, "then": consequences(before, after, was, now)}
+
+
+def action(before: State, was: Fields, now: Fields, move: int, by: int) -> Json:
+    if by == actors.CHANCE:
+        found = {"kind": "open", "cell": names.CELL_NAMES[was["cell"][was["walker"]]], "tile": names.FACE_NAMES[move]}
+        return {**found, "path": new_trail(was, now)}
+    if names.SAIL <= move < names.REVIVE or move == names.REVIVE:
+        return describe(before, move)
+    return {**way(before, move), "path": new_trail(was, now)}
+
+
+def new_trail(was: Fields, now: Fields) -> list[str]:
+    """The part of the walker's way that is new, with the cell it starts from."""
+    start = was["trail_length"] - 1 if was["walker"] != names.NOBODY else 0
+    return trail(now)[max(0, start):]
+
+
+def consequences(before: State, after: State, was: Fields, now: Fields) -> list[Json]:
+    """What else everybody sees: pirates hit, drowned, caught or freed, coins banked and lost, the end."""
+    events: list[Json] = []
+    mover = was["walker"] if was["walker"] != names.NOBODY else now["walker"]
+    for p in range(names.PIRATES):
+        crew = names.CREW_NAMES[p // names.MATES]
+        if was["cell"][p] != names.DEAD and now["cell"][p] == names.DEAD:
+            events.append({"kind": "died", "pirate": crew})
+        elif was["cell"][p] == names.DEAD and now["cell"][p] != names.DEAD:
+            events.append({"kind": "revived", "pirate": crew, "cell": names.CELL_NAMES[now["cell"][p]]})
+        elif p // names.MATES != was["crew"] and p != mover and now["cell"][p] != was["cell"][p] and was["ship"] == now["ship"]:
+            events.append({"kind": "hit", "pirate": crew, "cell": names.CELL_NAMES[was["cell"][p]]})
+        for mark, kind in (("trapped", "trapped"), ("drunk", "drunk")):
+            if now[mark][p] > was[mark][p]:
+                events.append({"kind": kind, "pirate": crew})
+    for crew in range(names.CREWS):
+        if now["bank"][crew] > was["bank"][crew]:
+            events.append({"kind": "banked", "pirate": names.CREW_NAMES[crew], "many": now["bank"][crew] - was["bank"][crew]})
+    if now["lost"] > was["lost"]:
+        events.append({"kind": "lost", "many": now["lost"] - was["lost"]})
+    if after.actor == actors.OVER:
+        winners = [seat for seat, share in enumerate(after.scores) if share]
+        events.append({"kind": "end", "winners": winners, "points": points(after)})
+    return events
+
+
+def points(state: State) -> list[int]:
+    """Coins of each seat's side."""
+    f = state.fields()
+    sides = [0] * names.CREWS
+    for crew in range(names.CREWS):
+        sides[f["side_of"][crew]] += f["bank"][crew]
+    return [sides[f["side_of"][f["seat_of"].index(seat)]] for seat in range(state.seats)]
