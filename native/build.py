@@ -1,7 +1,7 @@
 """Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
 
-What is compiled: the core's state, turns and playouts and every games/*/rules.py. Work goes on in build/native; only what
-changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour then runs the sources.
+What is compiled: the core's state, turns and playouts, every games/*/rules.py and bots/worth/*.py. Work goes on in
+build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour then runs the sources.
 """
 
 from __future__ import annotations
@@ -77,7 +77,12 @@ def missing_compiler() -> str:
 
 
 def sources(package: Path) -> list[Path]:
-    return [*(package / name for name in COMPILED_CORE), *sorted(package.glob("games/*/rules.py"))]
+    folders = (*sorted(package.glob("games/*/rules.py")), *worths(package))
+    return [*(package / name for name in COMPILED_CORE), *folders]
+
+
+def worths(package: Path) -> list[Path]:
+    return [path for path in sorted(package.glob("bots/worth/[a-z]*.py")) if not path.stem.endswith("_weights")]
 
 
 def module_name(package: Path, path: Path) -> str:
@@ -126,7 +131,7 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
     for path in package.glob("core/*.pxd"):  # bits, block, chance, plain: C written by hand
         shared.update(path.read_bytes())
         write(work / path.relative_to(package.parent), path.read_text())
-    core_classes = {"State", "Moves"}
+    classes = {"State", "Moves", *(name for path in sources(package) for name in hints.state_classes(path.read_text()))}
     keys = {}
     for path in sources(package):
         source = path.read_text()
@@ -134,7 +139,7 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
         visible = {name.rpartition(".")[2]: values for name, values in constants.items() if name in imported}
         pxd, text = hints.translate(
             source, str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path),
-            game=path.name == "rules.py", constants=visible, classes=core_classes,
+            game=path.parent.parent.name == "games" or path.parent.name == "worth", constants=visible, classes=classes,
         )
         place = work / path.relative_to(package.parent)
         write(place.with_suffix(".pxd"), pxd)
@@ -153,6 +158,7 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
 def constant_modules(package: Path) -> Iterator[Path]:
     yield from (package / name for name in CONSTANT_CORE)
     yield from sorted(package.glob("games/*/names.py"))
+    yield from sorted(package.glob("bots/worth/*_weights.py"))
 
 
 def write(path: Path, text: str) -> None:

@@ -399,6 +399,12 @@ class Check(ast.NodeVisitor):
         return False
 
 
+def state_classes(source: str) -> list[str]:
+    """The classes of a module that derive from State: compiled, so that they may be arguments elsewhere."""
+    found = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return [node.name for node in found if any(isinstance(base, ast.Name) and base.id == BASE_CLASS for base in node.bases)]
+
+
 def imported_modules(source: str) -> Iterator[str]:
     """Full names of the modules of ours that a source imports from, and of submodules it imports."""
     for node in ast.parse(source).body:

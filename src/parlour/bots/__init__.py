@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from parlour.bots.ard_ri import ArdRiGreedy
+from parlour.bots.greedy import GreedyPlayer
 from parlour.bots.random_player import RandomPlayer
+from parlour.bots.worth import jackal
 from parlour.core import registry
 from parlour.core.chance import Seed
 from parlour.core.errors import UnknownPlayer
 from parlour.core.play import Player
 
-GREEDY: dict[str, Callable[[Seed], Player]] = {"ard-ri": ArdRiGreedy}
+GREEDY: dict[str, Callable[[Seed], Player]] = {
+    "ard-ri": ArdRiGreedy,
+    "jackal": partial(GreedyPlayer, jackal.worth, jackal.impatience),
+}
 
 
 def names(game: str) -> list[str]:

@@ -6,7 +6,9 @@ from parlour.games.jackal.names import STALL_BY_DEFAULT
 OPTIONS = Options(
     (
         seats_option(2, 4, default=4),
-        Option("sides", "each", "four players: everybody alone, or white and black against red and yellow", choices=("each", "pairs")),
+        Option(
+            "sides", "each", "four players: everybody alone, or white and black against red and yellow", choices=("each", "pairs")
+        ),
         Option("crews_each", "2", "two players: two crews each, or one", choices=("2", "1")),
         Option("plane_waits", True, "whether a pirate may stay on the plane and fly on a later turn"),
         Option("play_on", False, "whether the game goes on when nobody can catch up with the leader any more"),
@@ -17,7 +19,7 @@ OPTIONS = Options(
     ),
     clashes=(
         Clash({"sides": "pairs", "seats": (2, 3)}, "pairs need four players", "jackal-clash-pairs"),
-        Clash({"crews_each": "1", "seats": (3, 4)}, "with more than two players everybody has one crew anyway", "jackal-clash-crews"),
+        Clash({"crews_each": "1", "seats": (3, 4)}, "with three or four players everybody has one crew", "jackal-clash-crews"),
     ),
     presets={
         "everybody": {"seats": 4, "sides": "each"},

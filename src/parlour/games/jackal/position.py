@@ -58,7 +58,8 @@ def place(f: Fields, p: int) -> str:
     if cell == f["ship"][p // names.MATES]:
         return ABOARD
     step = f"/{f['step'][p]}" if f["step"][p] else ""
-    return names.CELL_NAMES[cell] + step + " drunk" * bool(f["drunk"][p]) + " trapped" * bool(f["trapped"][p])
+    marks = " drunk" * bool(f["drunk"][p]) + " trapped" * bool(f["trapped"][p])
+    return f"{names.CELL_NAMES[cell]}{step}{marks}"
 
 
 def chain(f: Fields) -> Json | None:
@@ -192,7 +193,7 @@ def read_coins(f: Fields, given: Json) -> None:
     hidden = sum(many * value for many, value in zip(f["bag"], names.CHEST_VALUES, strict=True))
     carried = int(bool((given.get("chain") or {}).get("coin")))
     rest = names.COINS - hidden - sum(f["gold"]) - sum(f["bank"]) - carried
-    f["lost"] = given["lost"] if "lost" in given else rest
+    f["lost"] = given.get("lost", rest)
     require(f["lost"] == rest >= 0, "coins", f"{names.COINS - rest + f['lost']} of them, not {names.COINS}")
 
 

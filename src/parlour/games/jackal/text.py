@@ -28,9 +28,9 @@ def walk_text(state: State, move: int) -> str:
     mate, there, coin = walk_parts(move)
     pirate = fields["crew"] * names.MATES + mate
     here, step = fields["cell"][pirate], fields["step"][pirate]
-    start = names.CELL_NAMES[here] + (f"/{step}" if step else "")
-    end = names.CELL_NAMES[there] + (f"/{step + 1}" if here == there else "")
-    return start + ("~" if move >= names.FLY else "-") + end + ("$" if coin else "")
+    start = f"{names.CELL_NAMES[here]}/{step}" if step else names.CELL_NAMES[here]
+    end = f"{names.CELL_NAMES[there]}/{step + 1}" if here == there else names.CELL_NAMES[there]
+    return f"{start}{'~' if move >= names.FLY else '-'}{end}{'$' if coin else ''}"
 
 
 def walk_parts(move: int) -> tuple[int, int, bool]:

@@ -158,9 +158,9 @@ def consequences(before: State, after: State, was: Fields, now: Fields) -> list[
         for mark, kind in (("trapped", "trapped"), ("drunk", "drunk")):
             if now[mark][p] > was[mark][p]:
                 events.append({"kind": kind, "pirate": crew})
-    for crew in range(names.CREWS):
-        if now["bank"][crew] > was["bank"][crew]:
-            events.append({"kind": "banked", "pirate": names.CREW_NAMES[crew], "many": now["bank"][crew] - was["bank"][crew]})
+    for ship in range(names.CREWS):
+        if now["bank"][ship] > was["bank"][ship]:
+            events.append({"kind": "banked", "pirate": names.CREW_NAMES[ship], "many": now["bank"][ship] - was["bank"][ship]})
     if now["lost"] > was["lost"]:
         events.append({"kind": "lost", "many": now["lost"] - was["lost"]})
     if after.actor == actors.OVER:

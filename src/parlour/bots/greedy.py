@@ -1,0 +1,32 @@
+"""Greedy: the move after which the position looks best, looking no further."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.core import chance
+from parlour.core.chance import Seed
+from parlour.core.play import Limit
+from parlour.core.state import State
+
+
+class GreedyPlayer:
+    """For games without secrets; moves that look alike are drawn by lot, and impatience makes more of them look alike."""
+
+    name = "greedy"
+
+    def __init__(self, worth: Callable[[State, int], float], impatience: Callable[[State], float], seed: Seed = 0) -> None:
+        self.worth, self.impatience = worth, impatience
+        self.u = chance.keyed(seed, 0, 1)
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        best, choice = -1e9, -1
+        lot = (self.impatience(seen) + 1e-3) / 1000
+        for move in seen.legal(seat):
+            self.u = chance.step(self.u)
+            after = seen.copy()
+            after.push(move, seat)
+            value = self.worth(after, seat) + chance.index(self.u, 1000) * lot
+            if value > best:
+                best, choice = value, move
+        return choice

@@ -1,0 +1,181 @@
+"""What a position of Jackal is worth: coins banked and on their way, the way home over open tiles, danger, unopened land.
+
+The unit is roughly a tenth of a banked coin. A side's worth is the sum over its crews; a seat's is its side's less the
+mean of the others'.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from parlour.bots.worth import jackal_weights
+from parlour.games.jackal import names
+from parlour.games.jackal.rules import Jackal
+
+Distances = Annotated[list[int], "uint8", names.CELLS]
+Kinds = Annotated[list[int], "uint8", names.FACES]
+Cells = Annotated[list[int], "uint8", names.CELLS]
+Ways = Annotated[list[int], "uint8", names.CELLS * 8]
+
+KIND: Kinds = names.KIND_OF
+NUMBER: Kinds = names.NUMBER_OF
+LAND: Cells = names.LAND
+STEP_TO: Ways = names.STEP_TO
+
+
+def worth(state: Jackal, seat: int) -> float:
+    mine: float = 0.0
+    theirs: float = 0.0
+    others = 0
+    side = -1
+    for crew in range(names.CREWS):
+        if (state.crews >> crew) & 1 == 1 and state.seat_of[crew] == seat:
+            side = state.side_of[crew]
+    for crew in range(names.CREWS):
+        if (state.crews >> crew) & 1 == 0:
+            continue
+        if state.side_of[crew] == side:
+            mine += crew_worth(state, crew)
+        else:
+            theirs += crew_worth(state, crew)
+            others += 1
+    return mine - theirs / others if others > 0 else mine
+
+
+def impatience(state: Jackal) -> float:
+    """How much chance should mix into a choice: the more, the longer nothing has happened, so that nobody dithers for ever."""
+    return max(0, state.idle - jackal_weights.PATIENCE) * 0.05
+
+
+def crew_worth(state: Jackal, crew: int) -> float:
+    home: Distances = [0] * 169
+    queue: Cells = [0] * 169
+    for cell in range(names.CELLS):
+        home[cell] = names.NOWHERE
+    head = 0
+    tail = 0
+    for ship in range(names.CREWS):
+        if (state.crews >> ship) & 1 == 1 and state.side_of[ship] == state.side_of[crew]:
+            home[state.ship[ship]] = 0
+            queue[tail] = state.ship[ship]
+            tail += 1
+    while head < tail:  # breadth first from the ships over open tiles on which one can stand with a coin
+        here = queue[head]
+        head += 1
+        for way in range(8):
+            there = STEP_TO[here * 8 + way]
+            if there == names.NOWHERE or LAND[there] == 0 or home[there] != names.NOWHERE:
+                continue
+            if not carries_through(KIND[state.face[there]]):
+                continue
+            home[there] = home[here] + 1 + NUMBER[state.face[there]] * (KIND[state.face[there]] == names.SPIN)
+            queue[tail] = there
+            tail += 1
+    gold: Annotated[list[int], "uint8", 3] = [99] * 3
+    for there in range(names.CELLS):  # each coin that can be brought home calls the mate who is nearest
+        if LAND[there] == 1 and home[there] != names.NOWHERE and coins_on(state, there) > 0:
+            mate = nearest_mate(state, crew, there)
+            if mate >= 0:
+                way = apart(state.cell[crew * names.MATES + mate], there) + home[there] // 2
+                gold[mate] = min(gold[mate], way)
+    total: float = jackal_weights.BANKED * state.bank[crew]
+    for mate in range(names.MATES):
+        p = crew * names.MATES + mate
+        cell = state.cell[p]
+        if cell == names.DEAD:
+            total -= jackal_weights.DEAD
+        else:
+            total += pirate_worth(state, crew, p, home[cell], gold[mate])
+    return total / 10.0
+
+
+def coins_on(state: Jackal, cell: int) -> int:
+    many = 0
+    for step in range(names.STEPS):
+        many += state.gold[cell * names.STEPS + step]
+    return many
+
+
+def nearest_mate(state: Jackal, crew: int, there: int) -> int:
+    """The mate who should fetch a coin; nobody if one stands on it already."""
+    best = 99
+    nearest = -1
+    for mate in range(names.MATES):
+        cell = state.cell[crew * names.MATES + mate]
+        if cell == there:
+            return -1
+        if cell != names.DEAD and apart(cell, there) < best:
+            best = apart(cell, there)
+            nearest = mate
+    return nearest
+
+
+def has_coin(state: Jackal, p: int) -> bool:
+    """Whether a coin lies where the pirate stands that no mate before him stands on."""
+    cell = state.cell[p]
+    step = state.step[p]
+    if LAND[cell] == 0:
+        return False
+    coins = state.gold[cell * names.STEPS + (step - 1 if step > 0 else 0)]
+    for q in range(p // names.MATES * names.MATES, p):
+        if state.cell[q] == cell and state.step[q] == step:
+            coins -= 1
+    return coins > 0
+
+
+def carries_through(kind: int) -> bool:
+    return kind == names.EMPTY or kind == names.CHEST or kind == names.SPIN or kind == names.RUM or kind == names.PLANE
+
+
+def pirate_worth(state: Jackal, crew: int, p: int, way_home: int, gold: int) -> float:
+    cell = state.cell[p]
+    total: float = 0.0
+    if LAND[cell] == 0:
+        if cell != state.ship[crew]:
+            total -= jackal_weights.SWIMMING
+    else:
+        if state.trapped[p] > 0:
+            total -= jackal_weights.TRAPPED
+        if state.drunk[p] > 0:
+            total -= jackal_weights.DRUNK
+    coin = (state.walker == p and state.carrying == 1) or has_coin(state, p)
+    if coin:
+        if way_home != names.NOWHERE:
+            total += jackal_weights.COIN - jackal_weights.WAY_HOME * min(way_home, 12)
+            return total - danger(state, crew, cell, coin)
+    if LAND[cell] == 1 and state.face[cell] == names.CLOSED:
+        total += jackal_weights.OPENING
+    else:  # either fetches a coin or explores
+        fetch: float = jackal_weights.GOLD_NEAR - jackal_weights.GOLD_STEP * gold
+        total += max(fetch, nearest_closed(state, cell), 0.0)
+    return total - danger(state, crew, cell, coin)
+
+
+def nearest_closed(state: Jackal, cell: int) -> float:
+    if state.closed == 0:
+        return 0.0
+    best = 99
+    for other in range(names.CELLS):
+        if LAND[other] == 1 and state.face[other] == names.CLOSED:
+            best = min(best, apart(cell, other))
+    return jackal_weights.CLOSED_NEAR - jackal_weights.CLOSED_STEP * best * 1.0
+
+
+def danger(state: Jackal, crew: int, cell: int, coin: bool) -> float:
+    """Enemies who could hit the pirate next."""
+    kind = KIND[state.face[cell]]
+    if LAND[cell] == 0 or kind == names.FORTRESS or kind == names.ABORIGINE:
+        return 0.0
+    near = 0
+    for q in range(names.PIRATES):
+        if state.cell[q] != names.DEAD and state.side_of[q // names.MATES] != state.side_of[crew]:
+            if LAND[state.cell[q]] == 1 and apart(state.cell[q], cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
+                near += 1
+    return near * (jackal_weights.DANGER_WITH_COIN if coin else jackal_weights.DANGER) * 1.0
+
+
+def apart(one: int, other: int) -> int:
+    """Steps between two cells as a king walks."""
+    rows = abs(one // names.SIZE - other // names.SIZE)
+    columns = abs(one % names.SIZE - other % names.SIZE)
+    return max(rows, columns)
