@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from parlour.core import chance
 from parlour.core.chance import Seed
@@ -15,7 +16,7 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, worth: Callable[[State, int], float], impatience: Callable[[State], float], seed: Seed = 0) -> None:
+    def __init__(self, worth: Callable[[Any, int], float], impatience: Callable[[Any], float], seed: Seed = 0) -> None:
         self.worth, self.impatience = worth, impatience
         self.u = chance.keyed(seed, 0, 1)
 

@@ -23,6 +23,7 @@ class Game(ABC):
     version: ClassVar[int]  # changes only when the behaviour changes: old records name the version they were made with
     options: ClassVar[Options]
     folder: ClassVar[Path]  # where the game's rulebook and sentences lie
+    state: ClassVar[type[State] | None] = None  # the class of its states, so that they know how to draw themselves
     hidden: ClassVar[bool]  # whether seats hold secrets, so that players at one screen need a curtain
 
     @abstractmethod
@@ -71,6 +72,10 @@ class Game(ABC):
             raise BadPosition("error-position-unreadable", game=self.id, detail=f"fields are {', '.join(fields)}")
         state.load(given)
         return state
+
+    def svg(self, state: State) -> str | None:
+        """A picture of the position, for notebooks; None if the game has none."""
+        return None
 
     def start(self, **options: Any) -> State:
         """The first position; options by keyword, the others at their defaults."""

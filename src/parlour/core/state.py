@@ -205,6 +205,11 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.fields())
 
+    def _repr_svg_(self) -> str | None:
+        from parlour.core import registry
+
+        return registry.svg(self)
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.seats} seats, actor {self.actor}, round {self.round}>"
 

@@ -139,10 +139,9 @@ def pirate_worth(state: Jackal, crew: int, p: int, way_home: int, gold: int) -> 
         if state.drunk[p] > 0:
             total -= jackal_weights.DRUNK
     coin = (state.walker == p and state.carrying == 1) or has_coin(state, p)
-    if coin:
-        if way_home != names.NOWHERE:
-            total += jackal_weights.COIN - jackal_weights.WAY_HOME * min(way_home, 12)
-            return total - danger(state, crew, cell, coin)
+    if coin and way_home != names.NOWHERE:
+        total += jackal_weights.COIN - jackal_weights.WAY_HOME * min(way_home, 12)
+        return total - danger(state, crew, cell, coin)
     if LAND[cell] == 1 and state.face[cell] == names.CLOSED:
         total += jackal_weights.OPENING
     else:  # either fetches a coin or explores
@@ -168,9 +167,11 @@ def danger(state: Jackal, crew: int, cell: int, coin: bool) -> float:
         return 0.0
     near = 0
     for q in range(names.PIRATES):
-        if state.cell[q] != names.DEAD and state.side_of[q // names.MATES] != state.side_of[crew]:
-            if LAND[state.cell[q]] == 1 and apart(state.cell[q], cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
-                near += 1
+        there = state.cell[q]
+        if there == names.DEAD or LAND[there] == 0 or state.side_of[q // names.MATES] == state.side_of[crew]:
+            continue
+        if apart(there, cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
+            near += 1
     return near * (jackal_weights.DANGER_WITH_COIN if coin else jackal_weights.DANGER) * 1.0
 
 

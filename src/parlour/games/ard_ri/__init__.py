@@ -21,6 +21,7 @@ class ArdRiGame(Game):
     options = OPTIONS
     folder = Path(__file__).parent
     hidden = True
+    state = ArdRi
 
     def begin(self, options: Resolved) -> State:
         state = ArdRi()

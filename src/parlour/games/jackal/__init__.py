@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.jackal import names, position, text, view
+from parlour.games.jackal import names, position, svg, text, view
 from parlour.games.jackal.options import OPTIONS
 from parlour.games.jackal.rules import Jackal
 
@@ -21,6 +21,7 @@ class JackalGame(Game):
     options = OPTIONS
     folder = Path(__file__).parent
     hidden = False
+    state = Jackal
 
     def begin(self, options: Resolved) -> State:
         state = Jackal()
@@ -44,6 +45,9 @@ class JackalGame(Game):
 
     def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.happened(before, after, move, by, seat)
+
+    def svg(self, state: State) -> str:
+        return svg.draw(view.table(state))
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

@@ -12,7 +12,7 @@ from parlour.core.state import State
 from parlour.games.jackal import names
 from parlour.games.jackal.options import OPTIONS
 from parlour.games.jackal.rules import Jackal
-from parlour.games.jackal.view import Fields, coins, trail
+from parlour.games.jackal.view import Fields, coins, playing, trail
 
 ABOARD, DEAD = "ship", "dead"
 KEYS = {
@@ -44,10 +44,6 @@ def position(state: State, options: Resolved) -> Json:
         "chain": chain(f),
         **({"winners": [names.CREW_NAMES[c] for c in crews if f["winners"] >> c & 1]} if f["actor"] == actors.OVER else {}),
     }
-
-
-def playing(f: Fields) -> list[int]:
-    return [crew for crew in range(names.CREWS) if f["crews"] >> crew & 1]
 
 
 def place(f: Fields, p: int) -> str:

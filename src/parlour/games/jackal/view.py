@@ -15,12 +15,11 @@ Fields = dict[str, Any]
 
 def table(seen: State) -> Json:
     f = seen.fields()
-    crews = [crew for crew in range(names.CREWS) if f["crews"] >> crew & 1]
     return {
         "crew": names.CREW_NAMES[f["crew"]],
         "tiles": {names.CELL_NAMES[c]: names.FACE_NAMES[f["face"][c]] for c in range(names.CELLS) if f["face"][c]},
         "coins": coins(f),
-        "crews": [crew_table(f, crew) for crew in crews],
+        "crews": [crew_table(f, crew) for crew in playing(f)],
         "lost": f["lost"],
         "left": names.COINS - f["lost"] - sum(f["bank"]),
         "bag": {tile[0]: many for tile, many in zip(names.TILES, f["bag"], strict=True) if many},
@@ -28,6 +27,11 @@ def table(seen: State) -> Json:
         "idle": f["idle"],
         "chain": chain(f),
     }
+
+
+def playing(f: Fields) -> list[int]:
+    """The crews of the set-up."""
+    return [crew for crew in range(names.CREWS) if f["crews"] >> crew & 1]
 
 
 def coins(f: Fields) -> dict[str, int]:
@@ -65,7 +69,7 @@ def condition(f: Fields, p: int) -> str:
     if cell == names.DEAD:
         return "dead"
     if not names.LAND[cell]:
-        return "aboard" if cell in f["ship"] else "swimming"
+        return "aboard" if any(f["ship"][crew] == cell for crew in playing(f)) else "swimming"
     if f["trapped"][p]:
         return "trapped"
     return "drunk" if f["drunk"][p] else "spinning" if f["step"][p] else "free"
