@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from parlour.core.errors import UnknownGame
 from parlour.core.game import Game
+from parlour.core.state import State
 
 SHIPPED = {"ard-ri": "parlour.games.ard_ri"}
 ENTRY_POINTS = "parlour.games"
@@ -30,6 +31,14 @@ def game(name: str) -> Game:
     if not isinstance(found, Game):
         raise UnknownGame("error-not-a-game", game=name, kind=type(found).__name__)
     return found
+
+
+def svg(state: State) -> str | None:
+    """The picture of a position, if its game draws one."""
+    for name in games():
+        if game(name).state is type(state):
+            return game(name).svg(state)
+    return None
 
 
 def outside() -> dict[str, EntryPoint]:
