@@ -16,9 +16,10 @@ help:
 
 test: build page lint
 	@$(PY) -m tests.which_build
+	@$(PY) -m tests.browser.find
 	$(PYTEST) -n $(WORKERS) -m "not soak"
 
-quick: build
+quick: build page
 	$(BIN)/ruff check --quiet .
 	$(PYTEST) -n $(WORKERS) -m "not soak and not slow" -x
 

@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour.core.errors import BadOption, IllegalMove, UnknownGame, UnknownPlayer
 from parlour.match import Entry, Match, Seat
-from parlour.match.match import Refused
+from parlour.match.match import MOST_UNDOS, Refused
 
 ADDING_A_GAME = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -214,6 +214,17 @@ def test_one_decision_is_taken_back_at_a_time_and_only_one_s_own() -> None:
         match.undo(0)
     with pytest.raises(Refused):
         match.undo(1)
+
+
+def test_nobody_takes_back_without_end() -> None:
+    match = new(3)
+    for _ in range(MOST_UNDOS):
+        choose(match, 0)
+        match.commit(match.undo(0))
+    choose(match, 0)
+    assert not match.can_undo(0)
+    choose(match, 1)
+    assert match.can_undo(1)
 
 
 def test_the_deal_is_the_same_after_something_was_taken_back() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -85,5 +84,4 @@ def main(settings: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    os.environ["PYTHONWARNINGS"] = "error::RuntimeWarning"  # a coroutine that nobody awaited
     main(json.loads(sys.argv[1]))

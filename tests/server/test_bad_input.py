@@ -229,6 +229,7 @@ def test_whoever_says_nothing_is_asked_to_and_let_go(folder: Path) -> None:
         asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_flood_is_answered_slowly_and_disturbs_nobody(folder: Path) -> None:
     async def flood(guest: Guest) -> None:
         for _ in range(3000):
@@ -277,6 +278,24 @@ def test_too_many_new_matches_of_one_address_are_refused(folder: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
         assert answers[4].json()["error"]["code"] == "error-too-many-matches"
         assert len(stored(server)["matches"]) == 3
+
+
+def test_a_rematch_is_a_new_match_too(folder: Path) -> None:
+    async def run() -> None:
+        made = make(server.url, 1, bots=1)
+        token, match = made.tokens[0], made.id
+        for _ in range(2):
+            async with joined(server.url, match, token) as guest:
+                await guest.say("resign")
+                await guest.say("rematch")
+                match = (await guest.until("rematch"))["match"]
+        async with joined(server.url, match, token) as guest:
+            await guest.say("resign")
+            await guest.say("rematch")
+            await guest.error("error-too-many-matches")
+
+    with ServerProcess(folder, {"matches_per_minute": 3}) as server:
+        asyncio.run(run())
 
 
 def test_a_table_s_talk_has_an_end(folder: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import parlour
-from tests.server.client import Guest, Made, joined, make
+from tests.server.client import Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
 
 TABLES = ((2, 0), (2, 1), (1, 1), (3, 0), (1, 4))  # people and bots
@@ -143,6 +144,7 @@ def test_no_acknowledged_decision_is_lost_in_twenty_crashes(folder: Path) -> Non
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 def test_no_acknowledged_decision_is_lost_in_five_hundred_crashes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = torment(folder, kills=500, seed=int(os.environ.get("PARLOUR_SEED", "2")))
     with capsys.disabled():
@@ -168,6 +170,23 @@ def test_workers_end_with_a_server_that_was_killed(folder: Path) -> None:
     assert workers
     server.kill()
     asyncio.run(gone(workers))
+
+
+@pytest.mark.parametrize("how_many", [1, 3], ids=["the worker", "all helpers"])
+def test_a_bot_plays_on_after_its_worker_was_killed(folder: Path, how_many: int) -> None:
+    with ServerProcess(folder) as server:
+        made = make(server.url, 1, bots=1)
+
+        async def run() -> None:
+            async with joined(server.url, made.id, made.tokens[0]) as guest:
+                await guest.choose()
+                while guest.view["table"]["season"] == "spring":
+                    await guest.hear()
+                for process in descendants(server.process.pid)[-how_many:]:
+                    os.kill(process, signal.SIGKILL)
+                await guest.play(any_card(1))
+
+        asyncio.run(run())
 
 
 def descendants(parent: int) -> list[int]:

@@ -394,6 +394,28 @@ def test_a_rematch_keeps_the_tokens_and_moves_the_seats_on_by_one(url: str) -> N
     asyncio.run(run())
 
 
+def test_tables_that_had_to_leave_memory_come_back_from_the_store(folder: Path) -> None:
+    async def run() -> None:
+        matches = [make(server.url) for _ in range(12)]
+        async with joined(server.url, matches[0].id, matches[0].tokens[0]) as staying:
+            await staying.choose()
+            for made in matches[1:]:
+                async with everybody(server.url, made) as (first, second):
+                    await first.choose()
+                    await second.settled()
+                    await second.choose()
+            for made in matches[1:]:
+                async with joined(server.url, made.id, made.tokens[0]) as guest:
+                    assert guest.count == 1 and guest.view["table"]["season"] == "summer"
+            async with joined(server.url, matches[0].id, matches[0].tokens[1]) as opponent:
+                await opponent.choose()
+                await staying.until("update")
+                assert staying.view["table"]["season"] == "summer"
+
+    with ServerProcess(folder, {"tables_in_memory": 3}) as server:
+        asyncio.run(run())
+
+
 def test_matches_and_names_and_talk_are_there_after_a_restart(folder: Path) -> None:
     with ServerProcess(folder) as server:
         made = make(server.url)

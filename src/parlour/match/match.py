@@ -17,6 +17,8 @@ from parlour.core.options import Resolved
 from parlour.core.records import Drawn, Record
 from parlour.core.state import State
 
+MOST_UNDOS = 100  # of a seat in a match: entries are never deleted, so nobody may add them without end
+
 
 class Refused(ParlourError):
     """Something that a match does not allow now, apart from moves."""
@@ -120,6 +122,8 @@ class Match:
         if last is None or self.over or self.seats[seat].bot is not None:
             return False
         if any(ply.seat == actors.CHANCE for ply in self.plies[last + 1 :]):
+            return False
+        if self.counts[seat] - sum(ply.seat == seat for ply in self.plies) >= MOST_UNDOS:
             return False
         ply = self.plies[last]
         alone = last == len(self.plies) - 1 and ply.before.waiting == (seat,)

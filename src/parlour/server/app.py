@@ -165,7 +165,7 @@ class App:
             pass
         finally:
             self.addresses.close_socket(address)
-            with contextlib.suppress(RuntimeError):
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 if socket.application_state != WebSocketState.DISCONNECTED:
                     await socket.close()
 
@@ -176,7 +176,8 @@ class App:
             if not isinstance(hello, wire.Hello):
                 raise BadMessage("error-hello-first")
             table = await self.tables.find(hello.match)
-            guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), asyncio.Queue(self.limits.queue))
+            queue: asyncio.Queue[bytes | None] = asyncio.Queue(self.limits.queue)
+            guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), queue, address_of(socket.scope))
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return
@@ -204,6 +205,8 @@ class App:
                 guest.send({"type": "error", **wire.error_body(error)})
 
     async def handle(self, table: LiveTable, guest: Guest, message: wire.Incoming) -> None:
+        if isinstance(message, wire.Rematch) and table.stored.next is None:
+            self.addresses.create_match(guest.address)
         try:
             await self.tables.handle(table, guest, message)
         except ParlourError:

@@ -22,7 +22,7 @@ class Limits:
     matches_per_minute: int = 60
     hello_seconds: float = 10
     chat_lines: int = 1000  # of one match
-    tables_in_memory: int = 20_000
+    tables_in_memory: int = 2_000  # idle ones beyond are forgotten; a finished Ard Rí holds some 80 kB
     queue: int = 400  # messages that wait for a slow socket before it is closed
 
 

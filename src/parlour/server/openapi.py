@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -86,21 +87,36 @@ class Rulebook(Struct):
     rules: list[dict[str, str]]
 
 
+@dataclass(frozen=True)
+class Way:
+    """One thing that can be asked of the server."""
+
+    path: str
+    about: str
+    answer: Any
+    others: tuple[int, ...] = ()  # the statuses of errors
+    in_path: dict[str, Any] = field(default_factory=dict)
+    query: dict[str, Any] = field(default_factory=dict)
+    method: str = "get"
+    body: Any = None
+    status: int = 200
+
+
 MATCH = {"match": wire.Id}
 SEAT = {"seat": int}
-# Method, path, what it is for, parameters in the path, in the query, body, good status, its answer, other statuses.
-ROUTES: tuple[tuple[str, str, str, dict[str, Any], dict[str, Any], Any, int, Any, tuple[int, ...]], ...] = (
-    ("get", "/api/health", "whether the server answers", {}, {}, None, 200, Health, ()),
-    ("get", "/api/games", "all games with their options and bots", {}, {}, None, 200, list[dict[str, Any]], ()),
-    ("get", "/api/rulebook/{game}/{lang}", "a game's rulebook", {"game": str, "lang": str}, {}, None, 200, Rulebook, (400, 404)),
-    ("get", "/api/matches", "public matches that are running", {}, {}, None, 200, list[Table], ()),
-    ("post", "/api/matches", "a new match", {}, {}, wire.NewMatch, 201, Made, (400, 403, 404, 413, 429)),
-    ("get", "/api/matches/{match}", "the table of a match", MATCH, {}, None, 200, Table, (400, 404)),
-    ("get", "/api/matches/{match}/record", "the record, after the end", MATCH, {}, None, 200, dict[str, Any], (400, 404, 409)),
-    ("get", "/api/matches/{match}/replay", "what a seat perceived, after the end", MATCH, SEAT, None, 200, Replay, (400, 404, 409)),
-    (
-        "get", "/api/matches/{match}/replay/{ply}", "the view of a seat after so many plies, after the end",
-        {**MATCH, "ply": int}, SEAT, None, 200, dict[str, Any], (400, 404, 409),
+AFTERWARDS = (400, 404, 409)
+WAYS = (
+    Way("/api/health", "whether the server answers", Health),
+    Way("/api/games", "all games with their options and bots", list[dict[str, Any]]),
+    Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
+    Way("/api/matches", "public matches that are running", list[Table]),
+    Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
+    Way("/api/matches/{match}", "the table of a match", Table, (400, 404), MATCH),
+    Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
+    Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),
+    Way(
+        "/api/matches/{match}/replay/{ply}", "after the end: the view of a seat after so many plies", dict[str, Any],
+        AFTERWARDS, {**MATCH, "ply": int}, SEAT,
     ),
 )
 
@@ -108,24 +124,26 @@ ROUTES: tuple[tuple[str, str, str, dict[str, Any], dict[str, Any], Any, int, Any
 @cache
 def document() -> Json:
     paths: Json = {}
-    for method, path, summary, in_path, query, body, good, answer, others in ROUTES:
-        paths.setdefault(path, {})[method] = {
-            "summary": summary,
-            "parameters": [
-                *({"name": n, "in": "path", "required": True, "schema": schema(kind)} for n, kind in in_path.items()),
-                *({"name": n, "in": "query", "required": False, "schema": schema(kind)} for n, kind in query.items()),
-            ],
-            **({"requestBody": {"required": True, "content": content(body)}} if body else {}),
-            "responses": {
-                str(good): {"description": summary, "content": content(answer)},
-                **{str(status): {"description": "what was wrong", "content": content(Error)} for status in others},
-            },
-        }
+    for way in WAYS:
+        paths.setdefault(way.path, {})[way.method] = operation(way)
+    kinds = [Error, *(kind for way in WAYS for kind in (way.body, way.answer) if kind is not None)]
     return {
         "openapi": "3.1.0",
         "info": {"title": "Parlour", "version": parlour.__version__},
         "paths": paths,
-        "components": {"schemas": msgspec.json.schema_components(kinds(), ref_template=TEMPLATE)[1]},
+        "components": {"schemas": msgspec.json.schema_components(kinds, ref_template=TEMPLATE)[1]},
+    }
+
+
+def operation(way: Way) -> Json:
+    in_path = [{"name": n, "in": "path", "required": True, "schema": schema(kind)} for n, kind in way.in_path.items()]
+    query = [{"name": n, "in": "query", "required": False, "schema": schema(kind)} for n, kind in way.query.items()]
+    errors = {str(status): {"description": "what was wrong", "content": content(Error)} for status in way.others}
+    return {
+        "summary": way.about,
+        "parameters": [*in_path, *query],
+        **({"requestBody": {"required": True, "content": content(way.body)}} if way.body else {}),
+        "responses": {str(way.status): {"description": way.about, "content": content(way.answer)}, **errors},
     }
 
 
@@ -136,7 +154,3 @@ def content(kind: Any) -> Json:
 def schema(kind: Any) -> Json:
     made: Json = msgspec.json.schema_components([kind], ref_template=TEMPLATE)[0][0]
     return made
-
-
-def kinds() -> list[Any]:
-    return [Error, *(kind for route in ROUTES for kind in (route[5], route[7]) if kind is not None)]

@@ -24,6 +24,7 @@ from parlour.server.thinking import Thinking
 from parlour.store import Conflict, Store, Stored
 
 log = logging.getLogger("parlour")
+BOT_RETRY = 2.0  # seconds
 
 
 class NotFound(ParlourError):
@@ -38,6 +39,7 @@ class Guest:
     token: str | None
     name: str
     queue: asyncio.Queue[bytes | None]
+    address: str = ""
     told: int = 0  # plies whose events have been sent
 
     def send(self, message: Json) -> None:
@@ -330,13 +332,14 @@ class Tables:
 
     async def run_bots(self, table: LiveTable) -> None:
         """Lets bots answer as long as it is their turn. Every answer takes the same pause, forced or not."""
-        try:
-            while table.guests and (waiting := table.match.bots_to_move()):
-                await asyncio.sleep(self.bot_pause)
+        while table.guests and (waiting := table.match.bots_to_move()):
+            await asyncio.sleep(self.bot_pause)
+            try:
                 for seat in waiting:
                     await self.bot_move(table, seat)
-        except Exception:
-            log.exception("a bot at table %s stopped", table.match.id)
+            except Exception:  # nobody else would wake it: the people are waiting for it
+                log.exception("a bot at table %s failed and will try again", table.match.id)
+                await asyncio.sleep(BOT_RETRY)
 
     async def bot_move(self, table: LiveTable, seat: int) -> None:
         match = table.match
