@@ -1,7 +1,8 @@
 """Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
 
 What is compiled: the core's state, turns and playouts, every games/*/rules.py and bots/worth/*.py. Work goes on in
-build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour then runs the sources.
+build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour
+then runs the sources.
 """
 
 from __future__ import annotations

@@ -83,5 +83,6 @@ def run_tests(sources: Path, game: str, *options: str) -> subprocess.CompletedPr
     """The game's tests with the sources of a folder, uncompiled."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
     environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(sources), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-x", "--tb=short", *options, f"tests/games/{game}"]
+    plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]
+    command = [sys.executable, "-m", "pytest", *plugins, "-x", "--tb=short", "-m", "not soak", *options, f"tests/games/{game}"]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)

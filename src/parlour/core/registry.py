@@ -10,7 +10,7 @@ from parlour.core.errors import UnknownGame
 from parlour.core.game import Game
 from parlour.core.state import State
 
-SHIPPED = {"ard-ri": "parlour.games.ard_ri"}
+SHIPPED = {"ard-ri": "parlour.games.ard_ri", "jackal": "parlour.games.jackal"}
 ENTRY_POINTS = "parlour.games"
 
 

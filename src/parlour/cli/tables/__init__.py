@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
-from parlour.cli.tables import ard_ri, plain
+from parlour.cli.tables import ard_ri, jackal, plain
 from parlour.core.game import Json
 
 
@@ -23,7 +23,10 @@ class Table:
 
 
 PLAIN = Table(plain.draw, plain.told, plain.prompt, numbered=True)
-TABLES = {"ard-ri": Table(ard_ri.draw, ard_ri.told, ard_ri.prompt)}
+TABLES = {
+    "ard-ri": Table(ard_ri.draw, ard_ri.told, ard_ri.prompt),
+    "jackal": Table(jackal.draw, jackal.told, jackal.prompt),
+}
 
 
 def of(game: str) -> Table:

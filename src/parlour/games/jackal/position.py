@@ -19,6 +19,8 @@ KEYS = {
     "game", "options", "viewer", "crew", "tiles", "coins", "ships", "pirates", "bank", "lost", "plane_used", "idle", "skipped",
     "round", "trail", "chain", "winners",
 }
+FORTRESSES = (names.FORTRESS, names.ABORIGINE)
+COIN_LIES_ON = (names.EMPTY, names.SPIN, names.TRAP, names.RUM, names.PLANE, names.CHEST)  # JK-17
 CHAIN_KEYS = {"pirate", "coin", "motion", "from", "forced", "used", "flown", "progress"}
 
 
@@ -171,9 +173,13 @@ def read_pirate(f: Fields, crew: int, p: int, text: str, walker: int) -> None:
         return
     f["cell"][p], f["step"][p] = (f["ship"][crew], 0) if name == ABOARD else place_number(f, name)
     cell = f["cell"][p]
-    require(not names.is_land(cell) or f["face"][cell] > 0 or p == walker, "pirate on a closed tile", name)
-    f["drunk"][p], f["trapped"][p] = int("drunk" in marks), int("trapped" in marks)
     kind = names.KIND_OF[f["face"][cell]]
+    if names.is_land(cell):
+        require(p == walker or kind in (*COIN_LIES_ON, *FORTRESSES), f"pirate on {names.FACE_NAMES[f['face'][cell]]}", name)
+    else:
+        enemies = [other for other in playing(f) if f["side_of"][other] != f["side_of"][crew]]
+        require(cell not in [f["ship"][other] for other in enemies], "pirate on an enemy ship", name)
+    f["drunk"][p], f["trapped"][p] = int("drunk" in marks), int("trapped" in marks)
     require(kind == names.RUM or not f["drunk"][p], "drunk without rum", name)
     require(kind == names.TRAP or not f["trapped"][p], "trapped without a trap", name)
 
@@ -181,7 +187,8 @@ def read_pirate(f: Fields, crew: int, p: int, text: str, walker: int) -> None:
 def read_coins(f: Fields, given: Json) -> None:
     for name, many in given.get("coins", {}).items():
         cell, step = place_number(f, name)
-        require(names.is_land(cell) and type(many) is int and 0 < many <= names.COINS, f"coins on {name}", many)
+        lies = names.KIND_OF[f["face"][cell]] in COIN_LIES_ON
+        require(lies and type(many) is int and 0 < many <= names.COINS, f"coins on {name}", many)
         f["gold"][cell * names.STEPS + max(step - 1, 0)] = many
     for name, many in given.get("bank", {}).items():
         require(type(many) is int and 0 <= many <= names.COINS, f"bank of {name}", many)
@@ -203,11 +210,21 @@ def read_chain(f: Fields, given: Json | None) -> None:
     f["walker"], f["carrying"] = walker, int(bool(given.get("coin", False)))
     f["motion"], f["origin"] = whole(given, "motion", names.FLIGHT), cell_number(given["from"])
     f["forced"], f["progress"] = whole(given, "forced", names.LONGEST_FORCED), whole(given, "progress", 1)
+    require(is_asked(f), "pirate on his way", names.CELL_NAMES[f["cell"][walker]])
     for name, ways in given.get("used", {}).items():
+        require(type(ways) is int and 0 <= ways < 256, f"used on {name}", ways)
         f["used"][cell_number(name)] = ways
     for name in given.get("flown", []):
         cell = cell_number(name)
         f["flown"][cell // 60] |= 1 << cell % 60
+
+
+def is_asked(f: Fields) -> bool:
+    """Whether the pirate on his way has something to choose where he is, or opens it."""
+    kind = names.KIND_OF[f["face"][f["cell"][f["walker"]]]]
+    slides = kind == names.ICE and f["motion"] >= names.JUMP
+    flies = kind == names.PLANE and not f["plane_used"]
+    return slides or flies or kind in (names.CLOSED, names.ARROW, names.HORSE)
 
 
 def read_turn(f: Fields, given: Json, state: Jackal) -> None:

@@ -450,6 +450,7 @@ class Jackal(State):
         if self.on_plane(here):
             self.plane_used = 1  # JK-39: whoever leaves uses it up
         if fly:
+            self.flown[there // 60] |= bits.bit(there % 60)  # JK-40
             self.travel(there, names.FLIGHT)
         else:
             self.travel(there, self.way_between(here, there))

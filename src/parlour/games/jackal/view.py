@@ -148,7 +148,7 @@ def new_trail(was: Fields, now: Fields) -> list[str]:
 
 
 def consequences(before: State, after: State, was: Fields, now: Fields) -> list[Json]:
-    """What else everybody sees: pirates hit, drowned, caught or freed, coins banked and lost, the end."""
+    """What else everybody sees: pirates hit, drowned or caught, coins banked and lost, the end."""
     events: list[Json] = []
     mover = was["walker"] if was["walker"] != names.NOBODY else now["walker"]
     for p in range(names.PIRATES):

@@ -1,0 +1,327 @@
+# Jackal: what people read at the table, in the terminal and on the page.
+# $crew is white, red, black or yellow; $cell, $from, $to and $end are cells like e4; $many counts coins or pirates;
+# $coin and $you are “yes” or “no”.
+
+jackal-about = Uncover an island of jungle tile by tile and carry its gold to your ship
+
+# Options
+
+jackal-option-sides = with four players: who plays with whom
+jackal-option-sides-each = everybody alone
+jackal-option-sides-pairs = white and black against red and yellow
+jackal-option-crews_each = with two players: crews for each
+jackal-option-crews_each-2 = two crews each, facing each other
+jackal-option-crews_each-1 = one crew each
+jackal-option-plane_waits = a pirate may stay on the plane and fly on a later turn
+jackal-option-play_on = play on even when nobody can catch up with the leader
+jackal-option-stall_rounds = the game ends after this many rounds without an opened tile or a banked coin
+jackal-preset-everybody = Four crews
+jackal-preset-pairs = Pairs
+jackal-preset-duel = Duel
+jackal-clash-pairs = pairs need four players
+jackal-clash-crews = with three or four players everybody has one crew
+
+# Crews and pirates
+
+jackal-crew = { $crew ->
+    [white] White
+    [red] Red
+    [black] Black
+   *[yellow] Yellow
+}
+jackal-pirate = { $crew ->
+    [white] white pirate
+    [red] red pirate
+    [black] black pirate
+   *[yellow] yellow pirate
+}
+jackal-a-pirate = { $crew ->
+    [white] A white pirate
+    [red] A red pirate
+    [black] A black pirate
+   *[yellow] A yellow pirate
+}
+jackal-the-pirate = { $crew ->
+    [white] The white pirate
+    [red] The red pirate
+    [black] The black pirate
+   *[yellow] The yellow pirate
+}
+jackal-ship = { $crew ->
+    [white] white ship
+    [red] red ship
+    [black] black ship
+   *[yellow] yellow ship
+}
+jackal-the-ship = { $crew ->
+    [white] The white ship
+    [red] The red ship
+    [black] The black ship
+   *[yellow] The yellow ship
+}
+jackal-some-pirates = { $many ->
+    [one] a { jackal-pirate }
+   *[other] { $many ->
+        [2] two
+        [3] three
+       *[other] { $many }
+    } { $crew ->
+        [white] white pirates
+        [red] red pirates
+        [black] black pirates
+       *[yellow] yellow pirates
+    }
+}
+jackal-some-coins = { $many ->
+    [one] { $many } coin
+   *[other] { $many } coins
+}
+jackal-state = { $state ->
+    [dead] dead
+    [aboard] aboard
+    [swimming] swimming
+    [trapped] trapped
+    [drunk] drunk
+    [spinning] step { $step } of { $of }
+   *[free] ashore
+}
+jackal-ally = ally
+jackal-to-move = to move
+
+# Tiles
+
+jackal-tile = { $tile ->
+    [closed] closed tile
+    [empty] empty
+    [arrow1] straight arrow
+    [arrow2] diagonal arrow
+    [arrow3] two straight arrows
+    [arrow4] two diagonal arrows
+    [arrow5] three arrows
+    [arrow6] four straight arrows
+    [arrow7] four diagonal arrows
+    [horse] horse
+    [jungle] jungle, 2 steps
+    [desert] desert, 3 steps
+    [swamp] swamp, 4 steps
+    [hills] hills, 5 steps
+    [ice] ice
+    [trap] trap
+    [cannon] cannon
+    [fortress] fortress
+    [aborigine] the aborigine’s fortress
+    [rum] rum
+    [crocodile] crocodile
+    [ogre] ogre
+    [balloon] balloon
+    [plane] plane
+    [plane-used] plane, used up
+    [chest1] chest of 1 coin
+    [chest2] chest of 2 coins
+    [chest3] chest of 3 coins
+    [chest4] chest of 4 coins
+    [chest5] chest of 5 coins
+   *[sea] sea
+}
+jackal-arrows = arrows
+jackal-tile-about = { $tile ->
+    [closed] Whoever enters turns it over, and it acts at once.
+    [empty] Nothing happens here.
+    [arrow1] Sends a pirate on at once.
+    [arrow2] Sends a pirate on at once.
+    [arrow3] Sends a pirate on at once, one way or the other.
+    [arrow4] Sends a pirate on at once, one way or the other.
+    [arrow5] Sends a pirate on at once, one way of three.
+    [arrow6] Sends a pirate on at once, one way of four.
+    [arrow7] Sends a pirate on at once, one way of four.
+    [horse] On at once with a chess knight’s jump.
+    [jungle] Takes two turns to cross.
+    [desert] Takes three turns to cross.
+    [swamp] Takes four turns to cross.
+    [hills] Takes five turns to cross.
+    [ice] Repeats the last movement.
+    [trap] Holds a pirate until a mate comes.
+    [cannon] Shoots a pirate out to sea.
+    [fortress] Safe from enemies; no coins inside.
+    [aborigine] Safe, and a dead mate can be revived here.
+    [rum] The pirate misses his crew’s next turn.
+    [crocodile] Chases a pirate back where he came from.
+    [ogre] Eats whoever comes.
+    [balloon] Carries a pirate and his coin to his own ship.
+    [plane] One flight to any tile or an own ship.
+    [plane-used] The plane has flown: an empty tile.
+   *[chest1] Coins to carry home, one at a time.
+}
+jackal-way = { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+jackal-tile-ways = { $tile }, pointing { $ways }
+
+# The table
+
+jackal-island = The island: 13 columns a to m, 13 rows 1 to 13
+jackal-island-keys = Arrows walk through what is lit, with Shift from cell to cell. Enter plays, Escape lets go, G takes or leaves a coin.
+jackal-crews = Crews
+jackal-face-down = Still face down
+jackal-face-down-count = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $coins ->
+    [one] { $coins } coin in chests
+   *[other] { $coins } coins in chests
+}
+jackal-of-tile = { $tile }: { $many }
+jackal-coins-left = { $many ->
+    [one] { $many } coin left to win
+   *[other] { $many } coins left to win
+}
+jackal-coins-lost = { $many ->
+    [one] { $many } sunk
+   *[other] { $many } sunk
+}
+jackal-banked = { $many ->
+    [one] { $many } coin banked
+   *[other] { $many } coins banked
+}
+jackal-side-together = { $many ->
+    [one] { $many } coin together
+   *[other] { $many } coins together
+}
+jackal-news = What happened
+jackal-news-none = Nothing yet. The jungle is quiet.
+jackal-here = here: { $pirates }
+jackal-near = next to it: { $pirates }
+jackal-pirate-state = { $pirate } ({ $state })
+jackal-zoom-in = Closer
+jackal-zoom-out = Further away
+jackal-zoom-fit = The whole island
+
+# What the reader is asked
+
+jackal-prompt-choose = { $crew ->
+    [white] White: choose a pirate or the ship
+    [red] Red: choose a pirate or the ship
+    [black] Black: choose a pirate or the ship
+   *[yellow] Yellow: choose a pirate or the ship
+}
+jackal-prompt-pirate = Where shall the pirate on { $cell } go?
+jackal-prompt-ship = The ship on { $cell }: sail, or send a pirate ashore?
+jackal-prompt-way = Which way from { $cell }?
+jackal-prompt-flight = Where does the flight from { $cell } go?
+jackal-prompt-move = Your move, like { $example }
+jackal-tip-lit = What can move is lit.
+jackal-tip-targets = Point at a lit cell to see what will happen.
+jackal-with-coin = With a coin
+jackal-without-coin = Empty-handed
+jackal-coin-question = Take a coin along?
+jackal-stay = Stay here
+jackal-revive = Revive a mate
+jackal-go = Go
+
+# What a move will come to
+
+jackal-aim-open = { $end }: turns over a closed tile
+jackal-aim-hit = { $end }: hits the enemy, who goes back to his ship
+jackal-aim-free = { $end }: frees the mate in the trap
+jackal-aim-aboard = { $coin ->
+    [yes] { $end }: aboard, and the coin is yours
+   *[no] { $end }: aboard
+}
+jackal-aim-death = { $coin ->
+    [yes] { $end }: he dies, and the coin is lost
+   *[no] { $end }: he dies
+}
+jackal-aim-sea = { $coin ->
+    [yes] { $end }: into the sea, and the coin sinks
+   *[no] { $end }: into the sea
+}
+jackal-aim-sail = the ship sails to { $end }
+jackal-aim-turn = one step further on this tile
+jackal-aim-revive = a dead mate comes back to life here
+jackal-aim-stay = stays on the plane
+jackal-aim-choice = { $end }: there he chooses his way
+jackal-aim-trapped = { $end }: into the trap
+jackal-aim-drunk = { $end }: to the rum, and he misses a turn
+jackal-aim-spinning = { $end }: onto step 1
+jackal-aim-swimming = { $end }: swims there
+jackal-aim-free-land = { $coin ->
+    [yes] { $end }: goes there with the coin
+   *[no] { $end }: goes there
+}
+
+# Why not
+
+jackal-why-wait = Not your turn yet.
+jackal-why-choose = Choose one of the lit pirates first.
+jackal-why-not-yours = Not a pirate of the crew to move.
+jackal-why-drunk = He is sleeping off the rum this turn.
+jackal-why-trapped = Trapped: a mate must come for him.
+jackal-why-stuck = He cannot move now.
+jackal-why-steps = He must first walk all the steps of this tile.
+jackal-why-ashore = From the ship only straight ashore.
+jackal-why-no-swim = Nobody jumps from a ship into the water.
+jackal-why-sea-to-land = From the water only a ship helps.
+jackal-why-land-to-sea = Nobody steps into the sea.
+jackal-why-far = Too far.
+jackal-why-coin-closed = A coin is not carried onto a closed tile.
+jackal-why-coin-fortress = No coins in a fortress.
+jackal-why-coin-chain = Not with a coin.
+jackal-why-held = An enemy holds the fortress.
+jackal-why-no = Not there.
+
+# What happens
+
+jackal-event-walk = { $coin ->
+    [yes] { jackal-a-pirate } carries a coin from { $from } to { $to }
+   *[no] { jackal-a-pirate } goes from { $from } to { $to }
+}{ $on ->
+    [yes] {" "}and on to { $end }.
+   *[no] .
+}
+jackal-event-fly = { $coin ->
+    [yes] { jackal-a-pirate } flies from { $from } to { $to } with a coin
+   *[no] { jackal-a-pirate } flies from { $from } to { $to }
+}{ $on ->
+    [yes] {" "}and on to { $end }.
+   *[no] .
+}
+jackal-event-turn = { $coin ->
+    [yes] { jackal-a-pirate } takes a coin one step further on { $to }.
+   *[no] { jackal-a-pirate } is one step further on { $to }.
+}
+jackal-event-on = { jackal-the-pirate } goes on to { $to }{ $on ->
+    [yes] {" "}and to { $end }.
+   *[no] .
+}
+jackal-event-stay = { jackal-the-pirate } stays on the plane.
+jackal-event-sail = { jackal-the-ship } sails to { $to }.
+jackal-event-revive = { jackal-a-pirate } calls on the aborigine.
+jackal-event-open = { $cell } is turned over: { $tile }{ $on ->
+    [yes] . On to { $end }.
+   *[no] .
+}
+jackal-event-died = { jackal-a-pirate } dies.
+jackal-event-revived = { jackal-a-pirate } is alive again on { $cell }.
+jackal-event-hit = { jackal-a-pirate } is hit on { $cell } and goes back to his ship.
+jackal-event-trapped = { jackal-the-pirate } is trapped.
+jackal-event-drunk = { jackal-the-pirate } drinks and misses a turn.
+jackal-event-banked = { $crew ->
+    [white] White
+    [red] Red
+    [black] Black
+   *[yellow] Yellow
+} { $many ->
+    [one] banks a coin!
+   *[other] banks { $many } coins!
+}
+jackal-event-lost = { $many ->
+    [one] A coin is lost.
+   *[other] { $many } coins are lost.
+}

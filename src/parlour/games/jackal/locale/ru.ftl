@@ -1,0 +1,337 @@
+# Шакал: то, что читают за столом, в терминале и на странице.
+# $crew — white, red, black или yellow; $cell, $from, $to и $end — клетки вида e4; $many — число монет или пиратов;
+# $coin и $you равны «yes» или «no».
+
+jackal-about = Открывайте остров клетка за клеткой и несите золото на свой корабль
+
+# Настройки
+
+jackal-option-sides = вчетвером: кто с кем играет
+jackal-option-sides-each = каждый за себя
+jackal-option-sides-pairs = белые и чёрные против красных и жёлтых
+jackal-option-crews_each = вдвоём: сколько у каждого команд
+jackal-option-crews_each-2 = по две команды, одна напротив другой
+jackal-option-crews_each-1 = по одной команде
+jackal-option-plane_waits = пират может остаться у самолёта и улететь в другой ход
+jackal-option-play_on = играть дальше, даже если лидера уже не догнать
+jackal-option-stall_rounds = игра кончается после стольких кругов без открытой клетки и без монеты на корабле
+jackal-preset-everybody = Четыре команды
+jackal-preset-pairs = Пары
+jackal-preset-duel = Дуэль
+jackal-clash-pairs = для игры парами нужны четыре игрока
+jackal-clash-crews = втроём и вчетвером у каждого одна команда
+
+# Команды и пираты
+
+jackal-crew = { $crew ->
+    [white] Белые
+    [red] Красные
+    [black] Чёрные
+   *[yellow] Жёлтые
+}
+jackal-pirate = { $crew ->
+    [white] белый пират
+    [red] красный пират
+    [black] чёрный пират
+   *[yellow] жёлтый пират
+}
+jackal-a-pirate = { $crew ->
+    [white] Белый пират
+    [red] Красный пират
+    [black] Чёрный пират
+   *[yellow] Жёлтый пират
+}
+jackal-the-pirate = { $crew ->
+    [white] Белый пират
+    [red] Красный пират
+    [black] Чёрный пират
+   *[yellow] Жёлтый пират
+}
+jackal-ship = { $crew ->
+    [white] белый корабль
+    [red] красный корабль
+    [black] чёрный корабль
+   *[yellow] жёлтый корабль
+}
+jackal-the-ship = { $crew ->
+    [white] Белый корабль
+    [red] Красный корабль
+    [black] Чёрный корабль
+   *[yellow] Жёлтый корабль
+}
+jackal-some-pirates = { $many ->
+    [one] { jackal-pirate }
+    [few] { $many } { $crew ->
+        [white] белых пирата
+        [red] красных пирата
+        [black] чёрных пирата
+       *[yellow] жёлтых пирата
+    }
+   *[other] { $many } { $crew ->
+        [white] белых пиратов
+        [red] красных пиратов
+        [black] чёрных пиратов
+       *[yellow] жёлтых пиратов
+    }
+}
+jackal-some-coins = { $many ->
+    [one] { $many } монета
+    [few] { $many } монеты
+   *[other] { $many } монет
+}
+jackal-state = { $state ->
+    [dead] мёртв
+    [aboard] на борту
+    [swimming] плывёт
+    [trapped] в ловушке
+    [drunk] пьян
+    [spinning] шаг { $step } из { $of }
+   *[free] на суше
+}
+jackal-ally = союзник
+jackal-to-move = ходят
+
+# Клетки
+
+jackal-tile = { $tile ->
+    [closed] закрытая клетка
+    [empty] пусто
+    [arrow1] прямая стрелка
+    [arrow2] диагональная стрелка
+    [arrow3] две прямые стрелки
+    [arrow4] две диагональные стрелки
+    [arrow5] три стрелки
+    [arrow6] четыре прямые стрелки
+    [arrow7] четыре диагональные стрелки
+    [horse] конь
+    [jungle] джунгли, 2 шага
+    [desert] пустыня, 3 шага
+    [swamp] болото, 4 шага
+    [hills] холмы, 5 шагов
+    [ice] лёд
+    [trap] ловушка
+    [cannon] пушка
+    [fortress] крепость
+    [aborigine] крепость с аборигенкой
+    [rum] ром
+    [crocodile] крокодил
+    [ogre] людоед
+    [balloon] воздушный шар
+    [plane] самолёт
+    [plane-used] самолёт, уже улетел
+    [chest1] сундук, 1 монета
+    [chest2] сундук, 2 монеты
+    [chest3] сундук, 3 монеты
+    [chest4] сундук, 4 монеты
+    [chest5] сундук, 5 монет
+   *[sea] море
+}
+jackal-arrows = стрелки
+jackal-tile-about = { $tile ->
+    [closed] Кто войдёт, откроет её, и она сразу подействует.
+    [empty] Здесь ничего не происходит.
+    [arrow1] Сразу посылает пирата дальше.
+    [arrow2] Сразу посылает пирата дальше.
+    [arrow3] Сразу посылает пирата в одну из двух сторон.
+    [arrow4] Сразу посылает пирата в одну из двух сторон.
+    [arrow5] Сразу посылает пирата в одну из трёх сторон.
+    [arrow6] Сразу посылает пирата в одну из четырёх сторон.
+    [arrow7] Сразу посылает пирата в одну из четырёх сторон.
+    [horse] Сразу дальше прыжком шахматного коня.
+    [jungle] Переход занимает два хода.
+    [desert] Переход занимает три хода.
+    [swamp] Переход занимает четыре хода.
+    [hills] Переход занимает пять ходов.
+    [ice] Повторяет последнее движение.
+    [trap] Держит пирата, пока не придёт товарищ.
+    [cannon] Выстреливает пирата в море.
+    [fortress] Враги не тронут; с монетой не войти.
+    [aborigine] Враги не тронут, и можно оживить товарища.
+    [rum] Пират пропускает следующий ход своей команды.
+    [crocodile] Прогоняет пирата туда, откуда он пришёл.
+    [ogre] Съедает всякого, кто придёт.
+    [balloon] Уносит пирата с монетой на его корабль.
+    [plane] Один полёт на любую клетку или на свой корабль.
+    [plane-used] Самолёт уже улетел: пустая клетка.
+   *[chest1] Монеты, которые носят домой по одной.
+}
+jackal-way = { $way ->
+    [n] север
+    [ne] северо-восток
+    [e] восток
+    [se] юго-восток
+    [s] юг
+    [sw] юго-запад
+    [w] запад
+   *[nw] северо-запад
+}
+jackal-tile-ways = { $tile } — { $ways }
+
+# Стол
+
+jackal-island = Остров: 13 столбцов от a до m, 13 рядов от 1 до 13
+jackal-island-keys = Стрелки ведут по подсвеченному, с Shift — по клеткам. Enter — ход, Escape — отпустить, G — взять или оставить монету.
+jackal-crews = Команды
+jackal-face-down = Ещё закрыты
+jackal-face-down-count = { $tiles ->
+    [one] { $tiles } клетка
+    [few] { $tiles } клетки
+   *[other] { $tiles } клеток
+}, { $coins ->
+    [one] { $coins } монета в сундуках
+    [few] { $coins } монеты в сундуках
+   *[other] { $coins } монет в сундуках
+}
+jackal-of-tile = { $tile }: { $many }
+jackal-coins-left = { $many ->
+    [one] осталась { $many } монета
+    [few] осталось { $many } монеты
+   *[other] осталось { $many } монет
+}
+jackal-coins-lost = { $many ->
+    [one] утонула { $many }
+   *[other] утонуло { $many }
+}
+jackal-banked = { $many ->
+    [one] { $many } монета на корабле
+    [few] { $many } монеты на корабле
+   *[other] { $many } монет на корабле
+}
+jackal-side-together = { $many ->
+    [one] вместе { $many } монета
+    [few] вместе { $many } монеты
+   *[other] вместе { $many } монет
+}
+jackal-news = Что произошло
+jackal-news-none = Пока ничего. В джунглях тихо.
+jackal-here = здесь: { $pirates }
+jackal-near = рядом: { $pirates }
+jackal-pirate-state = { $pirate } ({ $state })
+jackal-zoom-in = Ближе
+jackal-zoom-out = Дальше
+jackal-zoom-fit = Весь остров
+
+# О чём спрашивают
+
+jackal-prompt-choose = { $crew ->
+    [white] Белые: выберите пирата или корабль
+    [red] Красные: выберите пирата или корабль
+    [black] Чёрные: выберите пирата или корабль
+   *[yellow] Жёлтые: выберите пирата или корабль
+}
+jackal-prompt-pirate = Куда пойдёт пират с { $cell }?
+jackal-prompt-ship = Корабль на { $cell }: плыть или высадить пирата?
+jackal-prompt-way = Куда дальше с { $cell }?
+jackal-prompt-flight = Куда лететь с { $cell }?
+jackal-prompt-move = Ваш ход, например { $example }
+jackal-tip-lit = Кто может ходить, подсвечен.
+jackal-tip-targets = Наведите на подсвеченную клетку, чтобы увидеть, что будет.
+jackal-with-coin = С монетой
+jackal-without-coin = Налегке
+jackal-coin-question = Взять с собой монету?
+jackal-stay = Остаться здесь
+jackal-revive = Оживить товарища
+jackal-go = Ход
+
+# Чем обернётся ход
+
+jackal-aim-open = { $end }: откроет закрытую клетку
+jackal-aim-hit = { $end }: ударит врага, и тот вернётся на свой корабль
+jackal-aim-free = { $end }: освободит товарища из ловушки
+jackal-aim-aboard = { $coin ->
+    [yes] { $end }: на борт, и монета ваша
+   *[no] { $end }: на борт
+}
+jackal-aim-death = { $coin ->
+    [yes] { $end }: погибнет, и монета пропадёт
+   *[no] { $end }: погибнет
+}
+jackal-aim-sea = { $coin ->
+    [yes] { $end }: в море, и монета утонет
+   *[no] { $end }: в море
+}
+jackal-aim-sail = корабль поплывёт на { $end }
+jackal-aim-turn = ещё один шаг по этой клетке
+jackal-aim-revive = погибший товарищ оживёт здесь
+jackal-aim-stay = останется у самолёта
+jackal-aim-choice = { $end }: там выберет путь
+jackal-aim-trapped = { $end }: в ловушку
+jackal-aim-drunk = { $end }: к рому, и пропустит ход
+jackal-aim-spinning = { $end }: на шаг 1
+jackal-aim-swimming = { $end }: поплывёт туда
+jackal-aim-free-land = { $coin ->
+    [yes] { $end }: пойдёт туда с монетой
+   *[no] { $end }: пойдёт туда
+}
+
+# Почему нельзя
+
+jackal-why-wait = Сейчас не ваш ход.
+jackal-why-choose = Сначала выберите подсвеченного пирата.
+jackal-why-not-yours = Этот пират не из команды, которая ходит.
+jackal-why-drunk = В этот ход он отсыпается после рома.
+jackal-why-trapped = В ловушке: за ним должен прийти товарищ.
+jackal-why-stuck = Сейчас он не может ходить.
+jackal-why-steps = Сначала нужно пройти все шаги этой клетки.
+jackal-why-ashore = С корабля сходят только прямо.
+jackal-why-no-swim = С корабля в воду не прыгают.
+jackal-why-sea-to-land = Из воды поднимет только корабль.
+jackal-why-land-to-sea = В море не входят.
+jackal-why-far = Слишком далеко.
+jackal-why-coin-closed = С монетой на закрытую клетку нельзя.
+jackal-why-coin-fortress = С монетой в крепость нельзя.
+jackal-why-coin-chain = С монетой нельзя.
+jackal-why-held = В крепости враг.
+jackal-why-no = Туда нельзя.
+
+# Что происходит
+
+jackal-event-walk = { jackal-a-pirate } { $coin ->
+    [yes] несёт монету с { $from } на { $to }
+   *[no] идёт с { $from } на { $to }
+}{ $on ->
+    [yes] {" "}и дальше на { $end }.
+   *[no] .
+}
+jackal-event-fly = { jackal-a-pirate } { $coin ->
+    [yes] летит с { $from } на { $to } с монетой
+   *[no] летит с { $from } на { $to }
+}{ $on ->
+    [yes] {" "}и дальше на { $end }.
+   *[no] .
+}
+jackal-event-turn = { jackal-a-pirate } { $coin ->
+    [yes] делает шаг по { $to } с монетой.
+   *[no] делает шаг по { $to }.
+}
+jackal-event-on = { jackal-the-pirate } идёт дальше на { $to }{ $on ->
+    [yes] {" "}и на { $end }.
+   *[no] .
+}
+jackal-event-stay = { jackal-the-pirate } остаётся у самолёта.
+jackal-event-sail = { jackal-the-ship } плывёт на { $to }.
+jackal-event-revive = { jackal-a-pirate } зовёт аборигенку.
+jackal-event-open = Открыта клетка { $cell }: { $tile }{ $on ->
+    [yes] . Дальше на { $end }.
+   *[no] .
+}
+jackal-event-died = { jackal-a-pirate } погибает.
+jackal-event-revived = { jackal-a-pirate } снова жив на { $cell }.
+jackal-event-hit = { jackal-a-pirate } получает удар на { $cell } и возвращается на свой корабль.
+jackal-event-trapped = { jackal-the-pirate } попадает в ловушку.
+jackal-event-drunk = { jackal-the-pirate } пьёт ром и пропускает ход.
+jackal-event-banked = { $crew ->
+    [white] Белые
+    [red] Красные
+    [black] Чёрные
+   *[yellow] Жёлтые
+} { $many ->
+    [one] приносят на корабль { $many } монету!
+    [few] приносят на корабль { $many } монеты!
+   *[other] приносят на корабль { $many } монет!
+}
+jackal-event-lost = { $many ->
+    [one] Пропала { $many } монета.
+    [few] Пропали { $many } монеты.
+   *[other] Пропало { $many } монет.
+}

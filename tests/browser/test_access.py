@@ -1,0 +1,47 @@
+"""The page is for everybody: axe finds nothing to complain about, wide or on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.finished import finished_game
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_front_door_table_and_replay_are_open_to_everybody(arrive: Arrive, url: str, phone: bool) -> None:
+    visitor = arrive(url, "Nuria", phone=phone)
+    visitor.offer("page-play-now").wait_for()
+    assert violations(visitor.page) == []
+    visitor.offer("page-with-friends").click()
+    expect(visitor.panel()).to_be_visible()
+    assert violations(visitor.page) == []
+    visitor.page.keyboard.press("Escape")
+    visitor.offer("page-play-now").click()
+    visitor.until_asked("card")
+    assert violations(visitor.page) == []
+    while visitor.until_asked("card", "pass", "winter") != "winter":
+        visitor.answer()
+    assert violations(visitor.page) == []
+    visitor.page.keyboard.press("Escape")
+    for panel in ("page-rules", "page-chat", "page-menu"):
+        visitor.button(panel).click()
+        expect(visitor.panel()).to_be_visible()
+        assert violations(visitor.page) == []
+        visitor.page.keyboard.press("Escape")
+    visitor.page.goto(f"{url}replay/{finished_game(url)}")
+    visitor.find(".felt").wait_for()
+    visitor.page.keyboard.press("End")
+    visitor.find(".winter .row").wait_for()
+    assert violations(visitor.page) == []
+
+
+def violations(page: Page) -> list[str]:
+    return [
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in Axe().run(page).response["violations"] for node in violation["nodes"]
+    ]

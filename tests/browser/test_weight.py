@@ -1,0 +1,31 @@
+"""How much has to come over the wire before the front door is there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST = 100_000  # bytes as sent, compressed, of everything but fonts, which may come later
+
+
+def test_the_front_door_is_light(chromium: Browser, url: str) -> None:
+    visitor = Visitor(chromium.new_context(), "en")
+    weights: Counter[str] = Counter()
+    visitor.page.on("requestfinished", lambda request: weights.update({kind(request.url): request.sizes()["responseBodySize"]}))
+    visitor.page.goto(url, wait_until="networkidle")
+    visitor.offer("page-play-now").wait_for()
+    visitor.page.context.close()
+    assert {"html", "js", "css", "svg", "woff2"} <= set(weights)
+    assert sum(weights.values()) - weights["woff2"] < MOST, weights
+
+
+def kind(address: str) -> str:
+    found = re.search(r"\.(\w+)$", address)
+    return found[1] if found else "json" if "/api/" in address else "html"
