@@ -167,11 +167,15 @@ def open_engine(url: str) -> Engine:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA busy_timeout=10000")
 
-    try:
-        with engine.begin() as connection:
-            prepare(connection)
-    except DatabaseError as error:
-        raise BadStore("error-store-unusable", detail=str(error.orig)) from error
+    for tries_left in range(4, -1, -1):
+        try:
+            with engine.begin() as connection:
+                prepare(connection)
+            break
+        except DatabaseError as error:  # perhaps another process is making the same tables at this moment
+            if not tries_left:
+                raise BadStore("error-store-unusable", detail=str(error.orig)) from error
+            time.sleep(0.1)
     return engine
 
 
