@@ -17,7 +17,7 @@ from parlour.core.playout import playouts
 ROUNDS = 7
 SECONDS = 0.4  # per measurement
 # Our games, and the OpenSpiel games each is measured against; the first of them is the yardstick.
-RIVALS = {"ard-ri": ("euchre", "leduc_poker")}
+RIVALS = {"ard-ri": ("euchre", "leduc_poker"), "jackal": ("breakthrough", "go(board_size=9)", "backgammon")}
 
 
 @dataclass

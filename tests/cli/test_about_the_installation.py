@@ -11,7 +11,7 @@ import pytest
 import parlour
 from parlour import Game, native
 from parlour.cli import doctor, installed
-from parlour.cli.places import data_folder
+from parlour.core.places import data_folder
 from parlour.study import rulebook
 from tests.cli.command import run
 

@@ -16,8 +16,8 @@ import parlour
 from parlour import native
 from parlour.cli import terminal
 from parlour.cli.installed import broken, loaded
-from parlour.cli.places import data_folder
 from parlour.cli.translated import Translated, json_flag
+from parlour.core.places import data_folder
 from parlour.locale import LANGUAGES, sentence
 
 EXTRAS = {"bench": "pyspiel"}  # optional parts, and a module that each brings

@@ -11,9 +11,9 @@ from pathlib import Path
 import click
 import segno
 
-from parlour.cli.places import data_folder
 from parlour.cli.translated import Translated, flag, number, word
 from parlour.core.errors import ParlourError
+from parlour.core.places import data_folder
 from parlour.locale import sentence
 from parlour.server import USUAL_PORT
 

@@ -42,6 +42,8 @@ class Moves:
     def pick(self, u: U64) -> int:
         """One of the moves, with a chance proportional to its weight."""
         left = chance.index(u, self.total)
+        if self.total == self.many:
+            return self.move[left]  # all weigh the same
         i = 0
         while left >= self.weight[i]:
             left -= self.weight[i]

@@ -18,9 +18,11 @@ Cells = Annotated[list[int], "uint8", names.CELLS]
 Ways = Annotated[list[int], "uint8", names.CELLS * 8]
 
 KIND: Kinds = names.KIND_OF
-NUMBER: Kinds = names.NUMBER_OF
 LAND: Cells = names.LAND
+TURNS_TO_LEAVE: Annotated[list[int], "uint8", names.FACES * 8] = jackal_weights.TURNS_TO_LEAVE
+FIRST_BERTH: Annotated[list[int], "uint8", names.CREWS] = names.FIRST_BERTH
 STEP_TO: Ways = names.STEP_TO
+JUMP_TO: Ways = names.JUMP_TO
 
 
 def worth(state: Jackal, seat: int) -> float:
@@ -49,28 +51,41 @@ def impatience(state: Jackal) -> float:
 
 def crew_worth(state: Jackal, crew: int) -> float:
     home: Distances = [0] * 169
-    queue: Cells = [0] * 169
-    for cell in range(names.CELLS):
-        home[cell] = names.NOWHERE
+    queue: Annotated[list[int], "uint8", 1024] = [0] * 1024
     head = 0
     tail = 0
+    for cell in range(names.CELLS):
+        home[cell] = names.NOWHERE
+        if LAND[cell] == 1 and KIND[state.face[cell]] == names.BALLOON:
+            home[cell] = 0
+            queue[tail] = cell
+            tail += 1
     for ship in range(names.CREWS):
         if (state.crews >> ship) & 1 == 1 and state.side_of[ship] == state.side_of[crew]:
-            home[state.ship[ship]] = 0
-            queue[tail] = state.ship[ship]
-            tail += 1
-    while head < tail:  # breadth first from the ships over open tiles on which one can stand with a coin
+            along = 1 if ship % 2 == 0 else names.SIZE
+            for berth in range(9):  # a place that the ship can sail to is as far from home as it has to sail
+                cell = FIRST_BERTH[ship] + berth * along
+                home[cell] = min(home[cell], abs(cell - state.ship[ship]) // along)
+                queue[tail] = cell
+                tail += 1
+    while head < tail and tail < 1000:  # backwards from home, over tiles where one can stand with a coin or is carried on
         here = queue[head]
         head += 1
         for way in range(8):
-            there = STEP_TO[here * 8 + way]
-            if there == names.NOWHERE or LAND[there] == 0 or home[there] != names.NOWHERE:
-                continue
-            if not carries_through(KIND[state.face[there]]):
-                continue
-            home[there] = home[here] + 1 + NUMBER[state.face[there]] * (KIND[state.face[there]] == names.SPIN)
-            queue[tail] = there
-            tail += 1
+            back = STEP_TO[here * 8 + 7 - way]
+            while back != names.NOWHERE and KIND[state.face[back]] == names.ICE:
+                back = STEP_TO[back * 8 + 7 - way]
+            if back != names.NOWHERE:
+                length = home[here] + TURNS_TO_LEAVE[state.face[back] * 8 + way]
+                if LAND[back] == 1 and length < home[back]:
+                    home[back] = length
+                    queue[tail] = back
+                    tail += 1
+            back = JUMP_TO[here * 8 + 7 - way]
+            if back != names.NOWHERE and KIND[state.face[back]] == names.HORSE and home[here] < home[back]:
+                home[back] = home[here]
+                queue[tail] = back
+                tail += 1
     gold: Annotated[list[int], "uint8", 3] = [99] * 3
     for there in range(names.CELLS):  # each coin that can be brought home calls the mate who is nearest
         if LAND[there] == 1 and home[there] != names.NOWHERE and coins_on(state, there) > 0:
@@ -121,10 +136,6 @@ def has_coin(state: Jackal, p: int) -> bool:
         if state.cell[q] == cell and state.step[q] == step:
             coins -= 1
     return coins > 0
-
-
-def carries_through(kind: int) -> bool:
-    return kind == names.EMPTY or kind == names.CHEST or kind == names.SPIN or kind == names.RUM or kind == names.PLANE
 
 
 def pirate_worth(state: Jackal, crew: int, p: int, way_home: int, gold: int) -> float:

@@ -336,8 +336,27 @@ class Jackal(State):
         return LAND[there] == 0 or self.may_enter(there)
 
     def coin_arrives(self, there: int, motion: int) -> bool:
-        """JK-18: whether a pirate who enters `there` with a coin can complete his chain. Only open tiles count, so all is
-        known: a search over places and last movements, the ways already taken left out."""
+        """JK-18: whether a pirate who enters `there` with a coin can complete his chain."""
+        return self.chain_completes(there, motion) if self.leads_on(there) else self.coin_may_end(there)
+
+    def leads_on(self, cell: int) -> bool:
+        kind = KIND[self.face[cell]]
+        return kind == names.ARROW or kind == names.HORSE or kind == names.ICE or kind == names.CROCODILE
+
+    def coin_may_end(self, cell: int) -> bool:
+        """Whether a coin's way may end on a cell that does not lead on."""
+        if LAND[cell] == 0:
+            return True  # a ship or the sea: JK-19
+        kind = KIND[self.face[cell]]
+        if kind == names.CANNON or kind == names.BALLOON or kind == names.OGRE:
+            return True
+        if kind == names.CLOSED or kind == names.FORTRESS or kind == names.ABORIGINE:  # JK-34
+            return False
+        return self.enemies_at(self.crew, cell, 1 if kind == names.SPIN else 0) == 0  # JK-20
+
+    def chain_completes(self, there: int, motion: int) -> bool:
+        """Only open tiles count, so all is known: a search over places and last movements, the ways already taken left
+        out."""
         seen: Annotated[list[int], "uint8", names.CELLS * 17] = [0] * 2873
         stack: Annotated[list[int], "int16", names.CELLS * 17] = [0] * 2873
         many = 1
@@ -347,13 +366,11 @@ class Jackal(State):
             many -= 1
             cell = stack[many] // 17
             last = stack[many] % 17
-            if LAND[cell] == 0:
-                return True  # a ship or the sea: JK-19
-            kind = KIND[self.face[cell]]
-            if kind == names.CANNON or kind == names.BALLOON or kind == names.OGRE:
-                return True
-            if kind == names.CLOSED or kind == names.FORTRESS or kind == names.ABORIGINE:  # JK-34
+            if not self.leads_on(cell):
+                if self.coin_may_end(cell):
+                    return True
                 continue
+            kind = KIND[self.face[cell]]
             chooses = kind == names.ARROW or kind == names.HORSE or (kind == names.ICE and last >= names.JUMP)
             if last == names.FLIGHT and (kind == names.ICE or kind == names.CROCODILE):
                 return True  # a flight may always end on one's own ship; the crocodile leads back to plane or ice
@@ -373,14 +390,12 @@ class Jackal(State):
                         seen[node] = 1
                         stack[many] = node
                         many += 1
-            elif kind == names.ICE or kind == names.CROCODILE:
+            else:
                 node = self.slide(cell, last) if kind == names.ICE else self.turn_back(cell, last)
                 if seen[node] == 0:
                     seen[node] = 1
                     stack[many] = node
                     many += 1
-            elif self.enemies_at(self.crew, cell, 1 if kind == names.SPIN else 0) == 0:  # JK-20
-                return True
         return False
 
     def slide(self, cell: int, way: int) -> int:
