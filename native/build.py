@@ -1,8 +1,8 @@
 """Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
 
-What is compiled: the core's state, turns and playouts, every games/*/rules.py and bots/worth/*.py. Work goes on in
-build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so: Parlour
-then runs the sources.
+What is compiled: the core's state, turns and playouts, every games/*/rules.py, bots/worth/*.py and solve/*_search.py. Work
+goes on in build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so:
+Parlour then runs the sources.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def missing_compiler() -> str:
 
 
 def sources(package: Path) -> list[Path]:
-    folders = (*sorted(package.glob("games/*/rules.py")), *worths(package))
+    folders = (*sorted(package.glob("games/*/rules.py")), *worths(package), *sorted(package.glob("solve/*_search.py")))
     return [*(package / name for name in COMPILED_CORE), *folders]
 
 
@@ -160,6 +160,7 @@ def constant_modules(package: Path) -> Iterator[Path]:
     yield from (package / name for name in CONSTANT_CORE)
     yield from sorted(package.glob("games/*/names.py"))
     yield from sorted(package.glob("bots/worth/*_weights.py"))
+    yield from sorted(package.glob("solve/kingdom.py"))
 
 
 def write(path: Path, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Makes docs/pictures/page-*.png, the page as people see it: `python -m tests.browser.pictures`."""
+"""Makes docs/pictures/page-*.png and jackal-*.png, the page as people see it: `python -m tests.browser.pictures`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from parlour.match import Match
 from tests.browser import find
+from tests.browser.begun import begun
+from tests.browser.captain import Captain
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Json, Visitor
 from tests.server.client import make
 from tests.server.process import ServerProcess
 
@@ -24,6 +27,8 @@ def main() -> None:
         front_door(browser, server.url)
         third_summer(browser, server.url, WIDE, bots=3, name="page-ard-ri")
         third_summer(browser, server.url, PHONE, bots=2, name="page-phone")
+        long_way_home(browser, server, WIDE, name="jackal-wide")
+        long_way_home(browser, server, PHONE, name="jackal-narrow")
         browser.close()
 
 
@@ -44,6 +49,26 @@ def third_summer(browser: Browser, url: str, size: ViewportSize, bots: int, name
     visitor.find(".hand .lit label").first.click(position={"x": 20, "y": 40})
     visitor.page.mouse.move(0, 0)
     keep(visitor, name)
+
+
+def long_way_home(browser: Browser, server: ServerProcess, size: ViewportSize, name: str) -> None:
+    """Jackal when half the island is open: a pirate is about to bring a coin home by a chain of tiles."""
+    made = begun(server.data, until=lambda match: half_open(match) and bool(chains_home(match.view(0)["moves"])))
+    captain = Captain(somebody(browser, size))
+    captain.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
+    captain.visitor.until_asked("move")
+    move = chains_home(captain.moves)[0]
+    captain.take(move)
+    captain.cell(move["to"]).hover()
+    keep(captain.visitor, name)
+
+
+def half_open(match: Match) -> bool:
+    return match.state.actor == 0 and 45 < len(match.view(0)["table"]["tiles"]) < 75
+
+
+def chains_home(moves: list[Json]) -> list[Json]:
+    return [move for move in moves if move.get("coin") and move["end"] == "aboard" and len(move["path"]) > 2]
 
 
 def somebody(browser: Browser, size: ViewportSize) -> Visitor:

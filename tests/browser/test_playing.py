@@ -83,7 +83,7 @@ def test_on_a_phone_everything_fits_and_is_wide_enough_for_a_thumb(arrive: Arriv
     visitor = arrive(url, "Nuria", phone=True)
     visitor.offer("page-play-now").wait_for()
     assert (small_targets(visitor.page), sideways(visitor.page)) == ([], 0)
-    visitor.offer("page-play-now").tap()
+    visitor.tap_to_table(visitor.offer("page-play-now"))
     seen = set()
     while (asked := visitor.until_asked("card", "pass", "winter", "over")) != "over":
         if asked not in seen:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket
+from playwright.sync_api import BrowserContext, Locator, Page, Position, TimeoutError, WebSocket
 
 from parlour.core import cards
 from parlour.locale import sentence
@@ -18,13 +19,14 @@ PATIENCE = 30.0  # seconds until something that does not happen is a failure
 WHOLE_GAME = 120.0
 UNCOVERED = Position(x=34, y=55)  # a spot of a card in the hand that no other card lies on
 
-# What the page asks for now; a lit card stays lit until its person has chosen.
+# What the page asks for now; a lit card or cell stays lit until its person has chosen.
 ASKED = """() => {
   const has = (selector) => document.querySelector(selector) !== null;
   if (has("dialog[open] .next, .again")) return "over";
   if (has(".curtain")) return "curtain";
   if (has(".winter .row")) return "winter";
   if (has(".hand .lit")) return "card";
+  if (has(".cells .lit")) return "move";
   return has(".actions .button:not(.quiet):not(:disabled)") ? "pass" : "";
 }"""
 
@@ -71,9 +73,9 @@ class Visitor:
     def button(self, code: str, **arguments: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(code, **arguments), exact=True)
 
-    def offer(self, code: str) -> Locator:
-        """A button of Ard Rí at the front door."""
-        return self.page.get_by_role("article", name=self.say("page-game-ard-ri")).get_by_role("button", name=self.say(code))
+    def offer(self, code: str, game: str = "ard-ri") -> Locator:
+        """A button of a game at the front door."""
+        return self.page.get_by_role("article", name=self.say(f"page-game-{game}")).get_by_role("button", name=self.say(code))
 
     def panel(self) -> Locator:
         return self.page.get_by_role("dialog")
@@ -106,6 +108,25 @@ class Visitor:
         return self.asked
 
     # Doing
+
+    def tap_to_table(self, offer: Locator) -> None:
+        """A thumb on an offer of the front door, again if nothing comes of it: on a busy machine Chromium may take the time
+        between touch and release for a long press, which is no tap."""
+        for _ in range(3):
+            offer.tap()
+            with contextlib.suppress(TimeoutError):
+                self.page.wait_for_url("**/t/*", timeout=PATIENCE * 1000 / 3)
+                return
+        raise AssertionError(f"three taps did not lead to a table, but to {self.page.url}")
+
+    def tap_until(self, done: Callable[[], object], target: Locator) -> None:
+        """A thumb on something, likewise again if nothing comes of it."""
+        for _ in range(3):
+            target.tap()
+            with contextlib.suppress(AssertionError):
+                self.until(done, "a tap", PATIENCE / 3)
+                return
+        raise AssertionError(f"nothing came of three taps on {target}")
 
     def choose(self) -> None:
         """Takes a card that is lit and plays it."""

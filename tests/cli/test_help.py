@@ -11,7 +11,7 @@ from tests.cli.command import run
 
 COMMANDS = [
     (), ("play",), ("play", "ard-ri"), ("simulate",), ("simulate", "ard-ri"), ("replay",), ("show",), ("games",), ("rules",),
-    ("doctor",),
+    ("doctor",), ("play", "twelve-patrols"), ("deck",), ("deck", "check"), ("deck", "list"),
 ]
 HEADINGS = {
     "en": ("Usage: parlour", "Options:", "Examples:"),

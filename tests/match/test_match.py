@@ -206,6 +206,18 @@ def test_a_roll_of_the_dice_can_never_be_taken_back_even_within_the_same_turn() 
     assert not match.can_undo(0)
 
 
+def test_the_first_decision_after_a_deal_can_be_taken_back() -> None:
+    match = Match.create("id", "twelve-patrols", {}, [Seat("person", "Ana")], "seed")
+    match.commit(match.opening())
+    assert match.plies[-1].seat == parlour.CHANCE
+    discard = next(move for move in match.state.legal() if match.game.describe(match.state, move)["kind"] == "discard")
+    before = match.state.copy()
+    match.commit(match.decide(0, 0, [discard]))
+    assert match.can_undo(0)
+    match.commit(match.undo(0))
+    assert match.state == before
+
+
 def test_one_decision_is_taken_back_at_a_time_and_only_one_s_own() -> None:
     match = new(3)
     choose(match, 0)

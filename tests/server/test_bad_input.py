@@ -311,6 +311,20 @@ def test_a_table_s_talk_has_an_end(folder: Path) -> None:
         assert len(stored(server)["chat"]) == 3
 
 
+def test_those_who_watch_cannot_silence_those_who_play(folder: Path) -> None:
+    async def run() -> None:
+        made = make(server.url)
+        async with joined(server.url, made.id) as watching, joined(server.url, made.id, made.tokens[0]) as playing:
+            for _ in range(3):
+                await watching.say("chat", text="again")
+            await watching.error("error-chat-full")
+            await playing.say("chat", text="quiet, please")
+            await playing.until("chat", text="quiet, please")
+
+    with ServerProcess(folder, {"spectators_lines": 2}) as server:
+        asyncio.run(run())
+
+
 @pytest.mark.parametrize("path", ["api/matches", "api/matches/x", "api/nothing", "t/x"])
 def test_other_methods_are_refused(url: str, path: str) -> None:
     for method in ("PUT", "PATCH", "DELETE"):

@@ -4,9 +4,9 @@ import { CELLS, labels, LAND, onPicture } from "../src/tables/jackal/board";
 import { signOf, starts, targets, whyNotTo } from "../src/tables/jackal/choices";
 import { back, drawing, sample, slot } from "../src/tables/jackal/faces";
 import { frames } from "../src/tables/jackal/frames";
-import type { CrewTable, Jackal, JackalMove, PirateTable } from "../src/tables/jackal/kinds";
+import type { CrewTable, Jackal, JackalMove, JackalView, PirateTable } from "../src/tables/jackal/kinds";
 import { pieces } from "../src/tables/jackal/pieces";
-import { cellLabel, sentences } from "../src/tables/jackal/talk";
+import { cellLabel, ending, sentences, story } from "../src/tables/jackal/talk";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
 
 const speak = (lang: Language): void => words.read(lang, [readFileSync(`../src/parlour/games/jackal/locale/${lang}.ftl`, "utf8")]);
@@ -103,6 +103,12 @@ describe("what happened, in frames", () => {
     expect(shown.map(({ game }) => [game.tiles["h3"], game.crews[0]!.pirates[0]!.cell])).toEqual([["arrow1:n", "g2"], ["arrow1:n", "h4"]]);
   });
 
+  test("a flight takes longer than a step, straight along a row too", () => {
+    const shot = { by: 0, kind: "walk", crew: "white", mate: 0, from: "g2", to: "g3", coin: false, path: ["g2", "g3", "g13"], then: [] };
+    const [step, flight] = frames(island(), [shot]);
+    expect(flight!.ms).toBeGreaterThan(step!.ms);
+  });
+
   test("a ship takes along who is aboard", () => {
     const [only] = frames(island(), [{ by: 0, kind: "sail", crew: "white", ship: "white", to: "h1", then: [] }]);
     expect([only!.game.crews[0]!.ship, only!.game.crews[0]!.pirates[1]!.cell]).toEqual(["h1", "h1"]);
@@ -114,6 +120,25 @@ describe("words", () => {
 
   test("a cell says what lies there and who is near", () => {
     expect(cellLabel(island(), "h3")).toBe("h3, closed tile, next to it: two white pirates");
+  });
+
+  test("a turn is told as one story, and the latest turn first", () => {
+    const sail = { by: 1, kind: "sail", crew: "red", ship: "red", to: "a8", then: [] };
+    const walk = { by: 0, kind: "walk", crew: "white", mate: 0, from: "g2", to: "h3", coin: false, path: ["g2", "h3"], then: [] };
+    const open = { by: -1, kind: "open", crew: "white", cell: "h3", tile: "rum", path: ["h3"], then: [{ kind: "drunk", pirate: "white" }] };
+    expect(story([sail, walk, open].map((event, index) => ({ ply: index + 1, event })))).toEqual([
+      { ply: 2, crew: "white", text: "A white pirate goes from g2 to h3. h3 is turned over: rum. The white pirate drinks and misses a turn." },
+      { ply: 1, crew: "red", text: "The red ship sails to a8." },
+    ]);
+  });
+
+  test("the end has a reason", () => {
+    const over = (change: Partial<Jackal>) => ending({ table: island(change), options: { stall_rounds: 3 } } as unknown as JackalView);
+    const [white, red] = island().crews as [CrewTable, CrewTable];
+    expect(over({ left: 0 })).toBe("No gold is left to win.");
+    expect(over({ left: 9, crews: [{ ...white, bank: 10 }, red] })).toBe("Nobody can catch up with the leader any more.");
+    expect(over({ left: 9, idle: 6 })).toBe("3 rounds passed without an opened tile or a banked coin.");
+    expect(over({ left: 9, idle: 4 })).toBe("Nobody can move any more.");
   });
 
   test("the dead are not drawn", () => {

@@ -33,13 +33,18 @@ class GameCommands(TranslatedGroup):
             return None
 
         def callback(**given: Any) -> int | None:
-            options = {option.name: given.pop(option.name) for option in game.options}
+            options = {option.name: given.pop(option.name, None) for option in game.options}
             return self.run(self.lang, game, {name: value for name, value in options.items() if value is not None}, **given)
 
-        params = [game_option(self.lang, game, option) for option in game.options]
+        params = [game_option(self.lang, game, option) for option in game.options if not is_settled(option)]
         arguments = {"game": game.id, "title": game.title, "summary": summary(self.lang, game)}
         return Translated(
             game.id, self.lang, f"{self.name}-game", arguments=arguments, params=[*self.own(game), *params], callback=callback)
+
+
+def is_settled(option: Option) -> bool:
+    """Whether there is nothing to choose, as with the seats of a solo game."""
+    return option.low is not None and option.low == option.high
 
 
 def summary(lang: str, game: Game) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -20,45 +22,73 @@ from parlour.cli.names import distinct
 from parlour.cli.result import result
 from parlour.cli.translated import number, word
 from parlour.core import chance
+from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
 from parlour.core.records import Drawn
 from parlour.locale import sentence
 
 LEAVE = ("q", "quit")
 HELP = "?"
+TODAY = "today"
 INTERRUPTED = 130
 
 
 def command(lang: str) -> click.Command:
     def own(game: Game) -> list[click.Option]:
-        known = bots.names(game.id)
-        about = sentence(lang, "cli-play-bots", known=", ".join(known))
         return [
-            word(lang, "--bots", "--bot", kind="bots", default=known[-1], about=about),
-            number(lang, "--seat", low=0, default=0, about=sentence(lang, "cli-play-seat")),
+            *(with_others(lang, game) if game.options["seats"].high != 1 else []),
             word(lang, "--name", kind="name", about=sentence(lang, "cli-play-name")),
             word(lang, "--seed", kind="seed", about=sentence(lang, "cli-play-seed")),
+            daily_option(lang),
             word(lang, "--save", kind="file", about=sentence(lang, "cli-play-save")),
         ]
 
     return GameCommands("play", lang, own, run)
 
 
+def with_others(lang: str, game: Game) -> list[click.Option]:
+    known = bots.names(game.id)
+    about = sentence(lang, "cli-play-bots", known=", ".join(known))
+    return [
+        word(lang, "--bots", "--bot", kind="bots", default=known[-1], about=about),
+        number(lang, "--seat", low=0, default=0, about=sentence(lang, "cli-play-seat")),
+    ]
+
+
+def daily_option(lang: str) -> click.Option:
+    metavar = f"[{sentence(lang, 'cli-word-date')}]"
+    return click.Option(["--daily"], is_flag=False, flag_value=TODAY, metavar=metavar, help=sentence(lang, "cli-play-daily"))
+
+
 def run(
-    lang: str, game: Game, options: dict[str, Any], bots: str, seat: int, name: str | None, seed: str | None, save: str | None,
+    lang: str, game: Game, options: dict[str, Any], name: str | None, seed: str | None, daily: str | None, save: str | None,
+    bots: str = "", seat: int = 0,
 ) -> int:
     resolved, opponents = table_of(game, options, bots, people=1)
     if seat > len(opponents):
         raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{len(opponents)}")
     if save and not Path(save).parent.is_dir():
         raise BadRecord("error-save-file", file=save, detail=sentence(lang, "cli-play-no-folder"))
+    day = None if daily is None else day_of(daily)
+    if day is not None:
+        if seed is not None:
+            raise BadOption("cli-error-daily-seed")
+        seed = of_the_day.seed(game.id, day)
     own_name = name or sentence(lang, "cli-play-human")
     sitting = Sitting(lang, game, game.start(**resolved), seat, own_name, opponents, seed or token_hex(8))
-    sitting.welcome(secret=seed is None)
+    sitting.welcome(secret=seed is None, day=day)
     code = sitting.play()
     if save:
         sitting.save(Path(save))
     return code
+
+
+def day_of(given: str) -> date:
+    try:
+        return of_the_day.today() if given == TODAY else date.fromisoformat(given)
+    except ValueError as error:
+        takes = of_the_day.today().isoformat()
+        raise BadOption("error-option-value", option="--daily", value=given, takes=takes) from error
 
 
 class Left(Exception):
@@ -88,9 +118,12 @@ class Sitting:
         self.table = tables.of(self.game.id)
         self.drawn = Drawn(self.seed)
         self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
+        self.ahead: list[int] = []  # decisions that were typed in one line with the last one
 
-    def welcome(self, secret: bool) -> None:
+    def welcome(self, secret: bool, day: date | None) -> None:
         self.print(Text(sentence(self.lang, "cli-play-welcome", title=self.game.title), "bold"))
+        if day is not None:
+            self.print(Text(sentence(self.lang, "cli-play-of-the-day", date=day.isoformat()), "dim"))
         if secret:
             self.print(Text(sentence(self.lang, "cli-play-promise", promise=chance.promise(self.seed)), "dim"))
 
@@ -130,6 +163,8 @@ class Sitting:
             self.print(line)
 
     def ask(self) -> int:
+        if self.ahead:
+            return self.ahead.pop(0)
         view = self.game.view(self.state, self.seat)
         self.print(self.table.draw(view, self.lang, self.names))
         prompt = self.table.prompt(view, self.lang) + " › "
@@ -140,22 +175,41 @@ class Sitting:
             if typed == HELP:
                 moves = " ".join(move["text"] for move in view["moves"])
                 self.print(sentence(self.lang, "cli-play-keys", moves=moves))
+                if not self.game.hidden:
+                    self.print(sentence(self.lang, "cli-play-several"))
             elif typed or len(view["moves"]) == 1:
                 try:
-                    return self.understood(typed, view["moves"])
+                    first, *self.ahead = self.understood(typed, view["moves"])
+                    return first
                 except IllegalMove as error:
                     self.print(Text(sentence(self.lang, error.code, **error.arguments), "yellow"))
 
-    def understood(self, typed: str, moves: list[dict[str, Any]]) -> int:
-        """The move that was typed. An empty line is enough where there is nothing to choose."""
+    def understood(self, typed: str, moves: list[dict[str, Any]]) -> list[int]:
+        """The moves that were typed. An empty line is enough where there is nothing to choose."""
         if not typed:
-            return int(moves[0]["move"])
+            return [int(moves[0]["move"])]
         try:
-            return self.game.parse(self.state.seen(self.seat), typed)
+            return [self.game.parse(self.state.seen(self.seat), typed)]
         except IllegalMove:
             if self.table.numbered and typed.isdecimal() and 1 <= int(typed) <= len(moves):
-                return int(moves[int(typed) - 1]["move"])
-            raise
+                return [int(moves[int(typed) - 1]["move"])]
+            parts = [part for part in re.split("[,;]", typed) if part.strip()]
+            if len(parts) < 2 or self.game.hidden:
+                raise
+        return self.several(parts)
+
+    def several(self, parts: list[str]) -> list[int]:
+        """Decisions in a row, all of them possible or none is made. What comes after chance or others have acted is left out."""
+        trial = self.state.seen(self.seat)
+        found: list[int] = []
+        for part in parts:
+            if self.seat not in trial.waiting:
+                rest = ", ".join(left.strip() for left in parts[len(found):])
+                self.print(Text(sentence(self.lang, "cli-play-too-far", rest=rest), "yellow"))
+                break
+            found.append(self.game.parse(trial, part))
+            trial.apply(found[-1], self.seat)
+        return found
 
     def typed(self, prompt: str) -> str:
         try:

@@ -14,7 +14,9 @@ def result(
     """Who won, and everybody's points; `seat` is the reader's."""
     winners = [number for number, score in enumerate(scores) if score > 0]
     won = [names[number] for number in winners]
-    if not winners:
+    if not winners and len(names) == 1:
+        first = sentence(lang, "result-lost", name=names[0], you="yes" if seat == 0 else "no")
+    elif not winners:
         first = sentence(lang, "result-nobody")
     elif len(winners) == 1:
         first = sentence(lang, "result-won", name=won[0], you="yes" if winners == [seat] else "no")

@@ -133,6 +133,10 @@ class Game(ABC):
                 return move
         raise IllegalMove("error-notation", text=text.strip()[:40], legal=" ".join(spelled) or "–")
 
+    def refusal(self, state: State, move: int) -> IllegalMove:
+        """Why a move cannot be made now, in words a player understands if the game has them."""
+        return IllegalMove("error-illegal-move", move=move, seat=state.actor, legal=state.legal())
+
     def typed_moves(self, state: State) -> list[int]:
         """What may be typed: the moves of the viewer if there is one, otherwise of everyone who is asked."""
         if state.viewer >= 0:

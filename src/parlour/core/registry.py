@@ -10,7 +10,11 @@ from parlour.core.errors import UnknownGame
 from parlour.core.game import Game
 from parlour.core.state import State
 
-SHIPPED = {"ard-ri": "parlour.games.ard_ri", "jackal": "parlour.games.jackal"}
+SHIPPED = {
+    "ard-ri": "parlour.games.ard_ri",
+    "jackal": "parlour.games.jackal",
+    "twelve-patrols": "parlour.games.twelve_patrols",
+}
 ENTRY_POINTS = "parlour.games"
 
 

@@ -101,6 +101,8 @@ class Match:
         drawn = self.drawn()
         added: list[Entry] = []
         for number, move in enumerate(moves):
+            if seat in trial.waiting and move not in trial.legal(seat):
+                raise self.game.refusal(trial, move)
             trial.apply(move, seat)
             added.append(Entry("move", seat, move, count + number))
             added += self.outcomes(trial, drawn)
@@ -127,7 +129,8 @@ class Match:
             return False
         ply = self.plies[last]
         alone = last == len(self.plies) - 1 and ply.before.waiting == (seat,)
-        first_of_round = last == 0 or self.plies[last - 1].before.round != ply.before.round
+        earlier = next((p for p in reversed(self.plies[:last]) if p.seat != actors.CHANCE), None)
+        first_of_round = earlier is None or earlier.before.round != ply.before.round
         return self.state.round == ply.before.round or (alone and first_of_round)
 
     def resign(self, seat: int) -> list[Entry]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour import bots
-from parlour.core import actors, registry
+from parlour.core import actors, daily, registry
 from parlour.core.errors import ParlourError, UnknownGame
 from parlour.match import Seat
 from parlour.server import front, openapi, wire
@@ -106,12 +107,26 @@ class App:
         self.addresses.create_match(address_of(request.scope))
         wanted = wire.read_new_match(await request.body())
         seats = [new_seat(wanted.game, seat) for seat in wanted.seats]
-        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.public)
+        seed = await self.seed_of(wanted)
+        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.public, seed)
         told = [
             {"seat": number, "kind": seat.kind, **({"token": token} if token else {})}
             for number, (seat, token) in enumerate(zip(seats, tokens, strict=True))
         ]
         return json_response({"match": match, "seats": told}, 201)
+
+    async def seed_of(self, wanted: wire.NewMatch) -> str | None:
+        """Known luck, for somebody who plays alone: the deal of a day, or that of a finished match."""
+        if wanted.daily is None and wanted.again is None:
+            return None
+        if len(wanted.seats) != 1:
+            raise BadMessage("error-known-deal")
+        if wanted.again is not None:
+            return str(finished(await self.tables.find(wanted.again)).seed)
+        try:
+            return daily.seed(wanted.game, date.fromisoformat(wanted.daily or ""))
+        except ValueError:
+            raise BadMessage("error-bad-date", given=wanted.daily) from None
 
     async def match(self, request: Request) -> Response:
         return json_response((await self.table(request)).public())

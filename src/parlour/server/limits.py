@@ -22,6 +22,7 @@ class Limits:
     matches_per_minute: int = 60
     hello_seconds: float = 10
     chat_lines: int = 1000  # of one match
+    spectators_lines: int = 200  # of them, so that those who watch cannot silence those who play
     tables_in_memory: int = 2_000  # idle ones beyond are forgotten; a finished Ard Rí holds some 80 kB
     queue: int = 400  # messages that wait for a slow socket before it is closed
 

@@ -19,8 +19,10 @@ from parlour.core.game import Json
 from parlour.match import Entry, Match, Seat
 from parlour.match.match import Refused
 from parlour.server import wire
+from parlour.server.asking import Asking
 from parlour.server.limits import Limits, TooMuch
 from parlour.server.thinking import Thinking
+from parlour.solve import questions
 from parlour.store import Conflict, Store, Stored
 
 log = logging.getLogger("parlour")
@@ -41,6 +43,7 @@ class Guest:
     queue: asyncio.Queue[bytes | None]
     address: str = ""
     told: int = 0  # plies whose events have been sent
+    question: tuple[int, asyncio.Task[None]] | None = None  # the one that is being answered
 
     def send(self, message: Json) -> None:
         self.put(wire.encode(message))
@@ -141,19 +144,23 @@ class Tables:
 
     def __init__(self, store: Store, limits: Limits, thinking: Thinking, bot_pause: float) -> None:
         self.store, self.limits, self.thinking, self.bot_pause = store, limits, thinking, bot_pause
+        self.asking = Asking()
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    async def create(self, game: str, options: dict[str, Any], seats: list[Seat], public: bool) -> tuple[str, list[str | None]]:
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, seed: str | None = None
+    ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
-        table = await self.add(game, options, seats, public, [token_hash(t) if t else None for t in tokens])
+        table = await self.add(game, options, seats, public, [token_hash(t) if t else None for t in tokens], seed)
         return table.match.id, tokens
 
     async def add(
-        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, hashes: list[str | None]
+        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, hashes: list[str | None],
+        seed: str | None = None,
     ) -> LiveTable:
-        seed = secrets.token_hex(16)
+        seed = seed or secrets.token_hex(16)
         match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
         match.commit(match.opening())
         table = LiveTable(Stored(match, hashes, public, time.time(), None, []))
@@ -212,6 +219,8 @@ class Tables:
 
     def leave(self, table: LiveTable, guest: Guest) -> None:
         table.guests.discard(guest)
+        if guest.question is not None:
+            guest.question[1].cancel()
         table.tell_table()
 
     # What a guest may ask for
@@ -250,6 +259,30 @@ class Tables:
                 table.tell_table()
             case wire.Rematch():
                 await self.rematch(table)
+            case wire.Ask():
+                self.ask(table, guest, message)
+            case wire.Stop():
+                if guest.question is not None and guest.question[0] == message.id:
+                    guest.question[1].cancel()
+
+    def ask(self, table: LiveTable, guest: Guest, message: wire.Ask) -> None:
+        """One question of a guest at a time; a new one takes the place of the old."""
+        match = table.match
+        questions.check(match.game.id, message.what, match.over)
+        if guest.question is not None:
+            guest.question[1].cancel()
+        question = questions.Question(
+            match.game.id, message.what, match.state.seen(guest.seat), match.options,
+            [(ply.seat, ply.move) for ply in match.plies], match.seed if match.over else None,
+        )
+        guest.question = (message.id, asyncio.create_task(self.answer(guest, message.id, question)))
+
+    async def answer(self, guest: Guest, id: int, question: questions.Question) -> None:
+        try:
+            told = await self.asking.ask(question, lambda done: guest.send({"type": "answer", "id": id, "progress": done}))
+            guest.send({"type": "answer", "id": id, "result": told})
+        except ParlourError as error:
+            guest.send({"type": "answer", "id": id, "error": wire.error_body(error)})
 
     async def move(self, table: LiveTable, guest: Guest, message: wire.Moves) -> None:
         if message.count < table.match.counts[guest.seat] and table.match.repeats(guest.seat, message.count, message.moves):
@@ -299,6 +332,8 @@ class Tables:
     async def say(self, table: LiveTable, guest: Guest, text: str) -> None:
         if len(table.stored.chat) >= self.limits.chat_lines:
             raise TooMuch("error-chat-full", most=self.limits.chat_lines)
+        if guest.seat < 0 and sum(line["seat"] < 0 for line in table.stored.chat) >= self.limits.spectators_lines:
+            raise TooMuch("error-chat-full", most=self.limits.spectators_lines)
         name = table.match.seats[guest.seat].name if guest.seat >= 0 else guest.name
         line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
         await self.store.say(table.match.id, line)

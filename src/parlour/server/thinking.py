@@ -13,6 +13,9 @@ from parlour import bots
 from parlour.core.play import Limit
 from parlour.core.state import State
 
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(["parlour.bots", "parlour.solve.questions"])  # so that a new process can begin at once
+
 
 class Thinking:
     def __init__(self, workers: int = 1) -> None:
@@ -31,8 +34,7 @@ class Thinking:
 
     def workers_ready(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=live_with_the_server)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=PROCESSES, initializer=live_with_the_server)
         return self.pool
 
     def close(self) -> None:

@@ -73,7 +73,20 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Incoming = Hello | Moves | Undo | Resign | StandIn | Back | Chat | Rename | Rematch | View | Ping
+class Ask(Message, tag="ask"):
+    """A question about the game that takes a while: see parlour.solve.questions."""
+
+    id: Annotated[int, Meta(ge=0, le=10**6)]
+    what: Annotated[str, Meta(max_length=32)]
+
+
+class Stop(Message, tag="stop"):
+    """The question need not be answered any more."""
+
+    id: Annotated[int, Meta(ge=0, le=10**6)]
+
+
+Incoming = Hello | Moves | Undo | Resign | StandIn | Back | Chat | Rename | Rematch | View | Ping | Ask | Stop
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -87,6 +100,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     public: bool = False
+    daily: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None  # solo games: the deal of this day
+    again: Id | None = None  # solo games: the same deal as in this finished match
 
 
 Read = TypeVar("Read")
@@ -111,5 +126,5 @@ def read(decoder: msgspec.json.Decoder[Read], text: str | bytes) -> Read:
 
 
 def error_body(error: ParlourError) -> dict[str, Any]:
-    arguments = {k: str(v) if isinstance(v, ParlourError) else v for k, v in error.arguments.items()}
+    arguments = {k: error_body(v) if isinstance(v, ParlourError) else v for k, v in error.arguments.items()}
     return {"code": error.code, "arguments": arguments, "text": str(error)}

@@ -1,9 +1,10 @@
 // From a wish to a seat: makes the match, keeps the tokens, goes to the table.
 
-import { keep, myName } from "../memory/matches";
+import { today } from "../memory/daily";
+import { find, keep, mine, myName } from "../memory/matches";
 import { place } from "../route.svelte";
 import { newMatch } from "../wire/ask";
-import type { GameInfo, SeatWish, Value } from "../wire/messages";
+import type { GameInfo, Luck, SeatWish, Table, Value } from "../wire/messages";
 
 export type Sitter = { who: "me"; name: string } | { who: "friend" } | { who: "bot"; bot: string };
 
@@ -12,6 +13,7 @@ export interface Plan {
   options: Record<string, Value>;
   sitters: Sitter[];
   public: boolean;
+  luck?: Luck;
 }
 
 /** Me against the strongest bots, everything at its default. */
@@ -21,13 +23,29 @@ export function quickPlan(game: GameInfo): Plan {
   return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], public: false };
 }
 
+/** Today's deal, the same for everyone; if I have begun it already, I go on with it. */
+export async function beginDaily(game: GameInfo): Promise<void> {
+  const daily = today();
+  const begun = mine().find((match) => match.game === game.id && match.daily === daily);
+  if (begun) place.go(`/t/${begun.match}`);
+  else await begin({ ...quickPlan(game), luck: { daily } });
+}
+
+/** The deal of a finished game once more, for somebody who plays alone. */
+export async function beginAgain({ match, game, options: { seats: _, ...options }, public: open }: Table): Promise<void> {
+  await begin({ game, options, sitters: [{ who: "me", name: myName() }], public: open, luck: { again: match } });
+}
+
 export async function begin(plan: Plan): Promise<void> {
-  const made = await newMatch(plan.game, plan.options, plan.sitters.map(wish), plan.public);
+  const made = await newMatch(plan.game, plan.options, plan.sitters.map(wish), plan.public, plan.luck);
   const tokens = made.seats.flatMap(({ seat, token }) => (token && plan.sitters[seat]?.who === "me" ? [token] : []));
   const invites = made.seats.flatMap(({ seat, token }) => (token && plan.sitters[seat]?.who === "friend" ? [{ seat, token }] : []));
-  keep(made.match, { game: plan.game, tokens, invites });
+  keep(made.match, { game: plan.game, tokens, invites, daily: plan.luck ? dateOf(plan.luck) : null });
   place.go(`/t/${made.match}`);
 }
+
+/** The same deal as that of a day is that of the day. */
+const dateOf = (luck: Luck): string | null => ("daily" in luck ? luck.daily : (find(luck.again)?.daily ?? null));
 
 function wish(sitter: Sitter): SeatWish {
   if (sitter.who === "bot") return { kind: "bot", bot: sitter.bot };

@@ -13,6 +13,8 @@ export interface Mine {
   invites: { seat: number; token: string }[];
   touched: number;
   over: boolean;
+  /** The date, if it is the deal of a day. */
+  daily: string | null;
 }
 
 const KEY = "matches";
@@ -27,7 +29,7 @@ export function find(match: string): Mine | undefined {
 }
 
 export function keep(match: string, change: Partial<Mine>): Mine {
-  const before = find(match) ?? { match, game: "", tokens: [], seat: null, invites: [], touched: 0, over: false };
+  const before = find(match) ?? { match, game: "", tokens: [], seat: null, invites: [], touched: 0, over: false, daily: null };
   const now = { ...before, ...change, match, touched: Date.now() };
   remember(KEY, [now, ...mine().filter((kept) => kept.match !== match)].slice(0, MOST));
   return now;

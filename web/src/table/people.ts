@@ -28,6 +28,9 @@ export function waitingFor(view: View, table: Table): string {
 
 export const asked = (view: View | null): boolean => view !== null && view.seat !== SPECTATOR && view.waiting.includes(view.seat);
 
+/** There is nobody to talk to. */
+export const playsAlone = (table: Table): boolean => table.seats.length === 1 && !table.public;
+
 /** Who won, in a sentence. */
 export function outcome(table: Table, mine: number): string {
   const winners = table.seats.filter((seat) => (table.result?.scores[seat.seat] ?? 0) > 0).map((seat) => seat.seat);

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameEvent, Logged, Table, View } from "../wire/messages";
+import type { Question } from "../wire/question.svelte";
 
 export interface PictureProps {
   view: View;
@@ -22,6 +23,11 @@ export interface PictureProps {
   onundo: () => void;
   /** The picture is telling something; the frame waits with curtains and results. */
   onbusy: (busy: boolean) => void;
+  /** What the server can be asked about this game. */
+  questions: string[];
+  onask: ((what: string) => Question) | null;
+  /** Plays again after the end, the same deal if wished; null if one only looks on. */
+  onagain: ((same: boolean) => void) | null;
 }
 
 export interface TimeProps {
@@ -36,10 +42,18 @@ export interface GameTable {
   Time: Component<TimeProps> | null;
   /** The picture shows the seats itself. */
   drawsSeats: boolean;
+  /** The picture tells the result itself. */
+  drawsEnding?: boolean;
   /** What is asked of the viewer now. */
   prompt(view: View, table: Table): string;
-  /** What happened, as sentences for the log. */
-  sentences(event: GameEvent, table: Table, mine: number): string[];
+  /** What happened, as sentences for the log; the view is of then or later. */
+  sentences(event: GameEvent, table: Table, mine: number, view: View): string[];
+  /** How it ended, if the frame's own words do not fit. */
+  outcome?(table: Table): string;
+  /** Between the parts of one decision: undo goes on to where it began. */
+  halfway?(view: View): boolean;
   /** The id of the rule that matters now. */
   rule(view: View): string | null;
+  /** Keys beyond those of every table, each with the code of what it does. */
+  keys?: [key: string, code: string][];
 }

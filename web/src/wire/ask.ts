@@ -1,6 +1,6 @@
 // Questions to the server over HTTP.
 
-import type { GameInfo, Logged, Made, Rule, SeatWish, Table, Trouble, Value, View } from "./messages";
+import type { GameInfo, Logged, Luck, Made, Rule, SeatWish, Table, Trouble, Value, View } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -25,8 +25,8 @@ export const replayView = (match: string, ply: number, seat: number): Promise<Vi
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
-export const newMatch = (game: string, options: Record<string, Value>, seats: SeatWish[], open: boolean): Promise<Made> =>
-  ask("/api/matches", { game, options, seats, public: open }) as Promise<Made>;
+export const newMatch = (game: string, options: Record<string, Value>, seats: SeatWish[], open: boolean, luck: Luck | null = null): Promise<Made> =>
+  ask("/api/matches", { game, options, seats, public: open, ...luck }) as Promise<Made>;
 
 async function ask(path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(

@@ -1,5 +1,6 @@
 import { newLine, step, type Effect, type Happening, type Line } from "./line";
 import type { FromServer, Logged, Said, Table, ToServer, Trouble, View } from "./messages";
+import { Question } from "./question.svelte";
 
 const BEAT = 20_000;
 
@@ -20,6 +21,7 @@ export class Connection {
   readonly match: string;
   readonly token: string | null;
   name: string;
+  #questions: Question[] = [];
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval>;
@@ -46,6 +48,14 @@ export class Connection {
     this.trouble = null;
     this.#happen({ kind: "say", message });
   }
+
+  /** Asks the server to think about the game; the answer may take a while, and can be waited for no longer. */
+  ask = (what: string): Question => {
+    const question = new Question(what, () => this.say({ type: "stop", id: question.id }));
+    this.#questions.push(question);
+    this.say({ type: "ask", id: question.id, what });
+    return question;
+  };
 
   retry = (): void => {
     clearTimeout(this.#timer);
@@ -102,6 +112,8 @@ export class Connection {
         this.chat = message.chat;
         this.undo = message.undo;
         this.trouble = null;
+        this.#questions = this.#questions.filter(({ open }) => open);
+        for (const { id, what } of this.#questions) this.#send({ type: "ask", id, what });
         break;
       case "update": {
         const events = message.events ?? [];
@@ -119,6 +131,9 @@ export class Connection {
         break;
       case "rematch":
         this.rematch = { match: message.match, token: message.token };
+        break;
+      case "answer":
+        this.#questions.find(({ id }) => id === message.id)?.hear(message);
         break;
       case "error":
         this.trouble = message;

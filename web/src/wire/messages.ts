@@ -24,6 +24,8 @@ export interface GameInfo {
   presets: Record<string, Record<string, Value>>;
   bots: string[];
   hidden: boolean;
+  /** What the server can be asked about a position or a finished game. */
+  questions: string[];
 }
 
 export interface Rule {
@@ -110,6 +112,9 @@ export interface Trouble {
 
 export type SeatWish = { kind: "person"; name?: string } | { kind: "bot"; bot: string };
 
+/** Known luck for somebody who plays alone: the deal of a day, or that of a finished match. */
+export type Luck = { daily: string } | { again: string };
+
 export interface Made {
   match: string;
   seats: { seat: number; kind: "person" | "bot"; token?: string }[];
@@ -121,6 +126,7 @@ export type FromServer =
   | { type: "table"; table: Table }
   | ({ type: "chat" } & Said)
   | { type: "rematch"; match: string; token: string | null }
+  | { type: "answer"; id: number; progress?: number; result?: unknown; error?: Trouble }
   | ({ type: "error" } & Trouble)
   | { type: "pong" };
 
@@ -128,6 +134,8 @@ export type ToServer =
   | { type: "hello"; match: string; token: string | null; name?: string }
   | { type: "move"; count: number; moves: number[] }
   | { type: "undo" | "resign" | "back" | "rematch" | "view" | "ping" }
+  | { type: "ask"; id: number; what: string }
+  | { type: "stop"; id: number }
   | { type: "stand-in"; seat: number; bot: string }
   | { type: "chat"; text: string }
   | { type: "name"; name: string };

@@ -42,6 +42,10 @@ result-shared = { $you ->
     [yes] You share the win: { $names }.
    *[no] The win is shared by { $names }.
 }
+result-lost = { $you ->
+    [yes] You lose.
+   *[no] { $name } loses.
+}
 result-nobody = Nobody wins.
 result-points = Points: { $points }.
 result-points-of = { $name } { $points }

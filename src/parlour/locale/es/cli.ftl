@@ -19,6 +19,7 @@ cli-word-seed = SEMILLA
 cli-word-name = NOMBRE
 cli-word-bots = BOT[,BOT…]
 cli-word-command = ORDEN
+cli-word-date = FECHA
 
 cli-parlour-about =
     Juegos de mesa como software de verdad: juega contra bots, haz que jueguen miles de partidas, lee las reglas y lo que las demuestra.
@@ -58,6 +59,7 @@ cli-error-players = { $given ->
    *[other] les corresponden { $wanted } asientos.
 } Nombra un bot para todos los asientos o uno para cada uno.
 cli-error-ply-of-position = Este archivo contiene una sola posición, así que no hay jugada a la que ir; --ply es para registros.
+cli-error-daily-seed = La partida del día tiene su propia semilla: usa --daily o --seed, no ambas.
 
 # play
 
@@ -70,6 +72,7 @@ cli-play-examples =
     parlour play ard-ri                              # tú y un bot
     parlour play ard-ri --seats 4                    # tú y tres bots
     parlour play ard-ri --bots greedy,random --seed 7
+    parlour play twelve-patrols --daily
 cli-play-game-short = { $summary }
 cli-play-game-about =
     { $title }: { $summary }.
@@ -78,21 +81,25 @@ cli-play-game-about =
 cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Maeve --save tarde.json
-    parlour play { $game } --seed 7                  # siempre la misma suerte
+    parlour play { $game } --seed 7   # siempre la misma suerte
 cli-play-bots = Quién ocupa los demás asientos: un nombre para todos, o uno para cada uno, separados por comas. Hay: { $known }.
 cli-play-seat = Tu asiento; se cuentan desde 0.
 cli-play-name = Tu nombre en la mesa.
 cli-play-seed = Una palabra o un número: la misma semilla trae la misma suerte. Si falta, es secreta hasta el final.
+cli-play-daily = La partida del día, o de otro (AAAA-MM-DD): la misma suerte para todos los que la juegan.
 cli-play-save = Guarda aquí el registro de la partida.
 cli-play-human = Visitante
 cli-play-welcome = { $title }: escribe tus jugadas, ? para ver la ayuda, q para salir.
 cli-play-promise = Huella de la semilla, que se dirá al final: { $promise }
+cli-play-of-the-day = La partida del { $date }: todos los que la juegan tienen la misma suerte.
 cli-play-seed-was = La semilla de esta partida era { $seed }.
 cli-play-left = Dejas la mesa; esta partida queda sin terminar.
 cli-play-saved = Guardado como { $file }.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?
 cli-play-keys = Puedes escribir: { $moves } — o q para salir.
+cli-play-several = Se pueden escribir varias jugadas en una línea, separadas por comas.
+cli-play-too-far = Mira primero lo que pasa: «{ $rest }» no se ha jugado.
 
 # simulate
 
@@ -189,6 +196,50 @@ cli-rules-book = { $many ->
    *[other] { $title }: { $many } reglas. Para leerlas: parlour rules { $game }
 }
 
+# deck
+
+cli-deck-short = Los mazos de 12 Patrols: listarlos y revisar un archivo.
+cli-deck-about =
+    Las cartas de 12 Patrols son archivos que cualquiera puede leer y escribir; docs/decks.md los describe. Los tuyos se ofrecen en la opción --deck de parlour play twelve-patrols.
+cli-deck-examples =
+    parlour deck list
+    parlour deck check impreso.toml
+cli-deck-check-short = Revisa un archivo de mazo y muestra sus cartas.
+cli-deck-check-about = Revisa si un archivo contiene nueve cartas con las que se puede jugar, y las muestra; si no, dice qué está mal y dónde.
+cli-deck-check-examples =
+    parlour deck check impreso.toml
+cli-deck-list-short = Lista los mazos, con los tuyos.
+cli-deck-list-about = Lista los mazos que vienen con el juego y los de tu carpeta, y dice qué archivos de allí no están bien.
+cli-deck-list-examples =
+    parlour deck list
+    parlour deck list --json
+cli-deck-stats-short = ¿Cuántos repartos se pueden ganar con un mazo?
+cli-deck-stats-about = Reparte un mazo muchas veces y cuenta cuántos repartos podría ganar quien conociera el orden de las cartas; de los demás, los lados sin los que se podrían ganar. Recibe un archivo, o el nombre de un mazo de la lista.
+cli-deck-stats-examples =
+    parlour deck stats impreso.toml
+    parlour deck stats hard --deals 1000
+cli-deck-stats-deals = Cuántos repartos.
+cli-deck-stats-seed = Los repartos tienen las semillas SEED/0, SEED/1 …
+cli-deck-stats-dealing = Repartiendo
+cli-deck-stats-won = Se pueden ganar { $won } de { $deals } repartos: { $share } (intervalo del 95 %: de { $low } a { $high }).
+cli-deck-stats-blamed = Lados sin los que se podrían ganar más de los { $lost } repartos perdidos:
+cli-deck-stats-count = Repartos
+cli-deck-side = Lado
+cli-deck-letters = Se escribe
+cli-deck-card = Carta
+cli-deck-id = Mazo
+cli-deck-name = Nombre
+cli-deck-about-line = Descripción
+cli-deck-sound = { $many ->
+    [one] { $name } está bien: nueve cartas, { $many } requisito.
+   *[other] { $name } está bien: nueve cartas, { $many } requisitos.
+}
+cli-deck-folder = Para jugar con él, pon el archivo en { $folder }
+cli-deck-taken = Pero { $name } es el nombre de un mazo que viene con el juego: da otro nombre al archivo para jugar con él.
+cli-deck-play = Para jugar con él: parlour play twelve-patrols --deck { $name }
+cli-deck-broken = { $file } queda fuera. { $reason }
+cli-deck-own = Tus mazos van en { $folder }
+
 # doctor
 
 cli-doctor-short = Mira si esta instalación está bien.
@@ -241,3 +292,32 @@ cli-serve-ready = Parlour está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.
 cli-serve-stopped = Cerrado. Todas las partidas quedan guardadas.
 cli-error-serve = No se puede servir en { $address } con los datos en { $folder }: { $reason }. Prueba otro --port u otro --data.
+
+# solve
+
+cli-solve-short = ¿Se puede ganar este reparto de 12 Patrols, y cómo?
+cli-solve-about =
+    Con una semilla: si alguien que conociera el orden de las cartas podría ganar el reparto, y con qué jugadas. Con un archivo: qué
+    promete aún una posición y qué paso conserva más, o qué perdió una partida terminada. Ctrl-C detiene la búsqueda.
+cli-solve-examples =
+    parlour solve twelve-patrols --seed 7
+    parlour solve twelve-patrols --seed 7 --deck hard --json
+    parlour solve tarde.json
+cli-solve-what = twelve-patrols|ARCHIVO
+cli-solve-seed = La semilla del reparto.
+cli-solve-seconds = Cuánto tiempo buscar como máximo.
+cli-solve-searching = Buscando
+cli-solve-deal-yes = El reparto { $seed } se puede ganar.
+cli-solve-deal-no = El reparto { $seed } no se puede ganar, se juegue como se juegue.
+cli-solve-deal-unknown = El reparto { $seed } no se resolvió a tiempo; --seconds le da más.
+cli-solve-position-yes = Todavía se puede ganar.
+cli-solve-position-no = Está perdido, vengan las cartas que vengan.
+cli-solve-position-unknown = No se resolvió a tiempo; --seconds le da más.
+cli-solve-record-yes = Este reparto se podía ganar:
+cli-solve-record-no = Este reparto no se podía ganar, se jugara como se jugara.
+cli-solve-record-unknown = No se resolvió a tiempo si este reparto se podía ganar.
+cli-solve-cards = Las cartas salen en este orden: { $cards }
+cli-solve-lost-by = Tras la decisión { $decision } ({ $move }) ya no se podía ganar.
+cli-solve-step = Paso siguiente
+cli-solve-share = Órdenes que siguen siendo ganables
+cli-error-solve-game = Este archivo es de otro juego. Se puede resolver: { $known }.

@@ -42,6 +42,10 @@ result-shared = { $you ->
     [yes] Compartes la victoria: { $names }.
    *[no] Comparten la victoria { $names }.
 }
+result-lost = { $you ->
+    [yes] Has perdido.
+   *[no] Pierde { $name }.
+}
 result-nobody = No gana nadie.
 result-points = Puntos: { $points }.
 result-points-of = { $name } { $points }

@@ -19,6 +19,7 @@ cli-word-seed = ЗЕРНО
 cli-word-name = ИМЯ
 cli-word-bots = БОТ[,БОТ…]
 cli-word-command = КОМАНДА
+cli-word-date = ДАТА
 
 cli-parlour-about =
     Настольные игры как настоящие программы: играйте с ботами, пусть боты сыграют тысячи партий, читайте правила и то, что их подтверждает.
@@ -56,6 +57,7 @@ cli-error-players = { $given ->
    *[other] Названо { $given } ботов
 }, а мест для них — { $wanted }. Назовите одного бота для всех мест или по одному на каждое.
 cli-error-ply-of-position = В этом файле одна позиция, переходить не к чему; --ply — для записей.
+cli-error-daily-seed = У игры дня своё зерно: задайте либо --daily, либо --seed.
 
 # play
 
@@ -68,6 +70,7 @@ cli-play-examples =
     parlour play ard-ri                              # вы и один бот
     parlour play ard-ri --seats 4                    # вы и три бота
     parlour play ard-ri --bots greedy,random --seed 7
+    parlour play twelve-patrols --daily
 cli-play-game-short = { $summary }
 cli-play-game-about =
     { $title }: { $summary }.
@@ -76,21 +79,25 @@ cli-play-game-about =
 cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Маша --save vecher.json
-    parlour play { $game } --seed 7                  # каждый раз тот же расклад
+    parlour play { $game } --seed 7   # каждый раз тот же расклад
 cli-play-bots = Кто сидит на остальных местах: одно имя на всех или по имени на каждое место через запятую. Есть: { $known }.
 cli-play-seat = Ваше место; счёт мест с 0.
 cli-play-name = Ваше имя за столом.
 cli-play-seed = Любое слово или число: одно зерно — один и тот же расклад. Если не указано, до конца остаётся тайной.
+cli-play-daily = Игра дня, этого или другого (ГГГГ-ММ-ДД): удача у всех, кто в неё играет, одинаковая.
 cli-play-save = Сохранить сюда запись партии.
 cli-play-human = Гость
 cli-play-welcome = { $title }: набирайте ходы, ? — справка, q — выход.
 cli-play-promise = Отпечаток зерна, которое откроется в конце: { $promise }
+cli-play-of-the-day = Игра дня за { $date }: удача у всех, кто в неё играет, одинаковая.
 cli-play-seed-was = Зерно этой партии: { $seed }.
 cli-play-left = Вы встаёте из-за стола; партия не окончена.
 cli-play-saved = Сохранено в { $file }.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
 cli-play-keys = Можно набрать: { $moves } — или q, чтобы выйти.
+cli-play-several = Можно набрать несколько ходов в одной строке через запятую.
+cli-play-too-far = Сначала посмотрите, что случится: «{ $rest }» не сыграно.
 
 # simulate
 
@@ -190,6 +197,51 @@ cli-rules-book = { $many ->
    *[other] { $title }: { $many } правил. Читать: parlour rules { $game }
 }
 
+# deck
+
+cli-deck-short = Колоды 12 Patrols: список и проверка файла.
+cli-deck-about =
+    Карты 12 Patrols — это файлы, которые может читать и писать человек; они описаны в docs/decks.md. Ваши собственные колоды доступны в параметре --deck команды parlour play twelve-patrols.
+cli-deck-examples =
+    parlour deck list
+    parlour deck check printed.toml
+cli-deck-check-short = Проверить файл колоды и показать карты.
+cli-deck-check-about = Проверить, есть ли в файле девять карт, которыми можно играть, и показать их; если нет — сказать, что не так и где.
+cli-deck-check-examples =
+    parlour deck check printed.toml
+cli-deck-list-short = Список колод, вместе с вашими.
+cli-deck-list-about = Показать колоды, которые идут с игрой, и колоды из вашей папки и сказать, какие файлы там не в порядке.
+cli-deck-list-examples =
+    parlour deck list
+    parlour deck list --json
+cli-deck-stats-short = Сколько раскладов можно выиграть с колодой?
+cli-deck-stats-about = Сдаёт колоду много раз и считает, сколько раскладов выиграл бы тот, кто знает порядок карт; для остальных — стороны, без которых их можно было бы выиграть. Принимает файл или имя колоды из списка.
+cli-deck-stats-examples =
+    parlour deck stats печатная.toml
+    parlour deck stats hard --deals 1000
+cli-deck-stats-deals = Сколько раскладов.
+cli-deck-stats-seed = У раскладов числа SEED/0, SEED/1 …
+cli-deck-stats-dealing = Сдаём
+cli-deck-stats-won = Можно выиграть { $won } из { $deals } раскладов: { $share } (интервал 95 %: от { $low } до { $high }).
+cli-deck-stats-blamed = Стороны, без которых можно было бы выиграть больше всего из проигранных раскладов (их { $lost }):
+cli-deck-stats-count = Расклады
+cli-deck-side = Сторона
+cli-deck-letters = Набирать
+cli-deck-card = Карта
+cli-deck-id = Колода
+cli-deck-name = Название
+cli-deck-about-line = О ней
+cli-deck-sound = { $many ->
+    [one] { $name }: всё в порядке, девять карт, { $many } требование.
+    [few] { $name }: всё в порядке, девять карт, { $many } требования.
+   *[many] { $name }: всё в порядке, девять карт, { $many } требований.
+}
+cli-deck-folder = Чтобы ею играть, положите файл в { $folder }
+cli-deck-taken = Но { $name } — название колоды, которая идёт с игрой: чтобы играть этой, переименуйте файл.
+cli-deck-play = Чтобы ею играть: parlour play twelve-patrols --deck { $name }
+cli-deck-broken = { $file } пропущен. { $reason }
+cli-deck-own = Ваши колоды кладите в { $folder }
+
 # doctor
 
 cli-doctor-short = Проверить, всё ли в порядке с этой установкой.
@@ -244,3 +296,32 @@ cli-serve-ready = Parlour открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
 cli-serve-stopped = Закрыто. Все партии сохранены.
 cli-error-serve = Не получается работать по адресу { $address } с данными в { $folder }: { $reason }. Попробуйте другой --port или --data.
+
+# solve
+
+cli-solve-short = Можно ли выиграть этот расклад 12 Patrols, и как?
+cli-solve-about =
+    С числом расклада: мог бы его выиграть тот, кто знает порядок карт, и какими ходами. С файлом: что ещё обещает позиция и какой
+    шаг сохраняет больше всего, или чем проиграна законченная партия. Ctrl-C прекращает поиск.
+cli-solve-examples =
+    parlour solve twelve-patrols --seed 7
+    parlour solve twelve-patrols --seed 7 --deck hard --json
+    parlour solve вечер.json
+cli-solve-what = twelve-patrols|ФАЙЛ
+cli-solve-seed = Число, задающее расклад.
+cli-solve-seconds = Сколько секунд искать, самое большее.
+cli-solve-searching = Поиск
+cli-solve-deal-yes = Расклад { $seed } можно выиграть.
+cli-solve-deal-no = Расклад { $seed } нельзя выиграть, как ни играй.
+cli-solve-deal-unknown = За отведённое время с раскладом { $seed } не разобрались; --seconds даёт больше.
+cli-solve-position-yes = Выиграть ещё можно.
+cli-solve-position-no = Игра проиграна, какие бы карты ни пришли.
+cli-solve-position-unknown = За отведённое время не разобрались; --seconds даёт больше.
+cli-solve-record-yes = Этот расклад можно было выиграть:
+cli-solve-record-no = Этот расклад нельзя было выиграть, как ни играй.
+cli-solve-record-unknown = За отведённое время не разобрались, можно ли было выиграть этот расклад.
+cli-solve-cards = Карты приходят в таком порядке: { $cards }
+cli-solve-lost-by = После решения { $decision } ({ $move }) выиграть было уже нельзя.
+cli-solve-step = Следующий шаг
+cli-solve-share = При скольких порядках карт ещё можно выиграть
+cli-error-solve-game = Этот файл из другой игры. Решать можно: { $known }.

@@ -42,6 +42,10 @@ result-shared = { $you ->
     [yes] Вы делите победу: { $names }.
    *[no] Победу делят { $names }.
 }
+result-lost = { $you ->
+    [yes] Вы проиграли.
+   *[no] Проигрывает { $name }.
+}
 result-nobody = Не победил никто.
 result-points = Очки: { $points }.
 result-points-of = { $name } { $points }

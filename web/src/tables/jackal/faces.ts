@@ -83,7 +83,8 @@ export function slot(face: string, step: number, index: number, many: number): S
   const steps = STEPS[face];
   if (steps && step > 0) {
     const [x, y] = steps[step - 1]!;
-    return many === 1 ? [x, y, 42] : [x + (index - (many - 1) / 2) * (24 / (many - 1)), y - 3, 32];
+    const middle = Math.min(71, Math.max(29, x));
+    return many === 1 ? [x, y, 42] : [middle + (index - (many - 1) / 2) * (24 / (many - 1)), y - 3, 32];
   }
   const kind = face.startsWith("chest") ? "chest" : face in SLOTS ? face : "default";
   const slots = SLOTS[kind]![many - 1];

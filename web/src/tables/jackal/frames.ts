@@ -1,7 +1,7 @@
 // What happened, as a row of pictures between two views: steps along the way, a tile turning over, a ship sailing.
 
 import type { GameEvent } from "../../wire/messages";
-import { isLand } from "./board";
+import { columnOf, isLand, rowOf } from "./board";
 import { stepsOf } from "./faces";
 import type { Crew, CrewTable, Jackal, PirateTable } from "./kinds";
 
@@ -46,7 +46,7 @@ export function frames(before: Jackal, events: GameEvent[]): Frame[] {
   return found;
 }
 
-const far = (here: string, there: string): boolean => here[0] !== there[0] && Math.abs(Number(here.slice(1)) - Number(there.slice(1))) > 2;
+const far = (here: string, there: string): boolean => Math.max(Math.abs(columnOf(here) - columnOf(there)), Math.abs(rowOf(here) - rowOf(there))) > 2;
 
 function changed(game: Jackal, who: Walker, change: (pirate: PirateTable) => PirateTable): Jackal {
   return withCrew(game, who.crew, (crew) => ({ ...crew, pirates: crew.pirates.map((pirate, mate) => (mate === who.mate ? settled(game, change(pirate)) : pirate)) }));

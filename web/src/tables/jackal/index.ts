@@ -17,4 +17,10 @@ function rule(view: View): string {
   return RULES[face.replace(/[\d:].*$/, "")] ?? "JK-9";
 }
 
-export default { Picture: JackalTable, Time: null, drawsSeats: true, prompt, sentences, rule } satisfies GameTable;
+const KEYS: [string, string][] = [
+  ["Shift ← ↑ ↓ →", "jackal-key-cells"],
+  ["G", "jackal-key-coin"],
+  ["Esc", "jackal-key-let-go"],
+];
+
+export default { Picture: JackalTable, Time: null, drawsSeats: true, prompt, sentences, rule, keys: KEYS } satisfies GameTable;

@@ -1,12 +1,12 @@
 // Jackal in words.
 
 import { asked, waitingFor } from "../../table/people";
-import type { GameEvent, Table, View } from "../../wire/messages";
+import type { GameEvent, Logged, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { isLand, isNear } from "./board";
 import { lastCell, signOf, startOf, cellOf } from "./choices";
 import { tileOf, waysOf } from "./faces";
-import type { Crew, Jackal, JackalMove, JackalView, PirateTable } from "./kinds";
+import type { Crew, CrewTable, Jackal, JackalMove, JackalView, PirateTable } from "./kinds";
 
 export function prompt(view: View, table: Table): string {
   const game = (view as JackalView).table;
@@ -22,6 +22,21 @@ function chainPrompt({ table: game, moves }: JackalView): string {
 
 export function sentences(event: GameEvent): string[] {
   return [action(event), ...(event.then ?? []).flatMap(consequence)];
+}
+
+/** What belongs to the turn that is going on. */
+const GOES_ON = ["open", "on", "stay"];
+
+/** What happened turn by turn, the latest first: who acted, and all that came of it. */
+export function story(log: Logged[]): { ply: number; crew: Crew; text: string }[] {
+  const turns: { ply: number; crew: Crew; text: string }[] = [];
+  for (const { ply, event } of log) {
+    const text = sentences(event).join(" ");
+    const turn = turns.at(-1);
+    if (turn && GOES_ON.includes(event.kind)) turn.text += ` ${text}`;
+    else turns.push({ ply, crew: event["crew"] as Crew, text });
+  }
+  return turns.reverse();
 }
 
 function action(event: GameEvent): string {
@@ -61,6 +76,7 @@ export function aim(game: Jackal, move: JackalMove): string {
   const sign = signOf(game, move);
   const given = { end: lastCell(move), coin: move.coin ? "yes" : "no" };
   if (sign !== "move") return say(`jackal-aim-${sign}`, given);
+  if (move.end === "free" && given.end === move.from) return say("jackal-aim-back", given);
   return say(`jackal-aim-${move.end === "free" ? "free-land" : move.end}`, given);
 }
 
@@ -85,6 +101,18 @@ export function cellLabel(game: Jackal, cell: string): string {
 function said(crew: Crew, pirate: PirateTable): string {
   const name = say("jackal-pirate", { crew });
   return pirate.state === "free" || pirate.state === "aboard" ? name : say("jackal-pirate-state", { pirate: name, state: stateName(pirate) });
+}
+
+/** Why a game that was played to its end is over (JK-41). */
+export function ending({ table: game, options }: JackalView): string {
+  const rounds = Number(options["stall_rounds"]);
+  const sides = [...new Set(game.crews.map(({ side }) => side))].map((side) => game.crews.filter((crew) => crew.side === side));
+  const coins = (side: CrewTable[]) => side.reduce((sum, { bank }) => sum + bank, 0);
+  const alive = (side: CrewTable[]) => side.some(({ pirates }) => pirates.some(({ cell }) => cell !== null));
+  const [first, ...rivals] = sides.sort((a, b) => coins(b) - coins(a));
+  const decided = options["play_on"] !== true && rivals.every((side) => coins(side) + (alive(side) ? game.left : 0) < coins(first!));
+  const why = game.left === 0 ? "gold" : decided ? "lead" : game.idle >= rounds * game.crews.length ? "stall" : "stuck";
+  return say("jackal-end", { why, rounds });
 }
 
 /** What is asked once a place is chosen. */

@@ -21,6 +21,13 @@ jackal-preset-duel = Duel
 jackal-clash-pairs = pairs need four players
 jackal-clash-crews = with three or four players everybody has one crew
 
+# The end
+
+jackal-points = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
 # Crews and pirates
 
 jackal-crew = { $crew ->
@@ -168,6 +175,9 @@ jackal-tile-ways = { $tile }, pointing { $ways }
 
 jackal-island = The island: 13 columns a to m, 13 rows 1 to 13
 jackal-island-keys = Arrows walk through what is lit, with Shift from cell to cell. Enter plays, Escape lets go, G takes or leaves a coin.
+jackal-key-cells = go from cell to cell
+jackal-key-coin = take a coin along or leave it
+jackal-key-let-go = let go of the pirate
 jackal-crews = Crews
 jackal-face-down = Still face down
 jackal-face-down-count = { $tiles ->
@@ -177,14 +187,15 @@ jackal-face-down-count = { $tiles ->
     [one] { $coins } coin in chests
    *[other] { $coins } coins in chests
 }
+jackal-face-down-none = The whole island is open
 jackal-of-tile = { $tile }: { $many }
 jackal-coins-left = { $many ->
     [one] { $many } coin left to win
    *[other] { $many } coins left to win
 }
 jackal-coins-lost = { $many ->
-    [one] { $many } sunk
-   *[other] { $many } sunk
+    [one] { $many } lost
+   *[other] { $many } lost
 }
 jackal-banked = { $many ->
     [one] { $many } coin banked
@@ -218,6 +229,8 @@ jackal-prompt-flight = Where does the flight from { $cell } go?
 jackal-prompt-move = Your move, like { $example }
 jackal-tip-lit = What can move is lit.
 jackal-tip-targets = Point at a lit cell to see what will happen.
+jackal-tip-touch = Touch a lit cell to see what will happen.
+jackal-which-pirate = Which of the pirates on { $cell }?
 jackal-with-coin = With a coin
 jackal-without-coin = Empty-handed
 jackal-coin-question = Take a coin along?
@@ -251,9 +264,22 @@ jackal-aim-trapped = { $end }: into the trap
 jackal-aim-drunk = { $end }: to the rum, and he misses a turn
 jackal-aim-spinning = { $end }: onto step 1
 jackal-aim-swimming = { $end }: swims there
+jackal-aim-back = { $end }: back where he stood
 jackal-aim-free-land = { $coin ->
     [yes] { $end }: goes there with the coin
    *[no] { $end }: goes there
+}
+
+# Why the game is over
+
+jackal-end = { $why ->
+    [gold] No gold is left to win.
+    [lead] Nobody can catch up with the leader any more.
+    [stuck] Nobody can move any more.
+   *[stall] { $rounds ->
+        [one] A whole round passed without an opened tile or a banked coin.
+       *[other] { $rounds } rounds passed without an opened tile or a banked coin.
+    }
 }
 
 # Why not

@@ -4,6 +4,13 @@
 
 jackal-about = Descubre una isla de selva casilla a casilla y lleva su oro a tu barco
 
+# The end
+
+jackal-points = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+}
+
 # Opciones
 
 jackal-option-sides = con cuatro jugadores: quién juega con quién
@@ -168,6 +175,9 @@ jackal-tile-ways = { $tile }, hacia { $ways }
 
 jackal-island = La isla: 13 columnas de la a a la m, 13 filas del 1 al 13
 jackal-island-keys = Las flechas recorren lo iluminado; con Mayús, casilla a casilla. Intro juega, Escape suelta, G toma o deja una moneda.
+jackal-key-cells = ir de casilla en casilla
+jackal-key-coin = llevarse una moneda o dejarla
+jackal-key-let-go = soltar al pirata
 jackal-crews = Tripulaciones
 jackal-face-down = Aún tapadas
 jackal-face-down-count = { $tiles ->
@@ -177,14 +187,15 @@ jackal-face-down-count = { $tiles ->
     [one] { $coins } moneda en cofres
    *[other] { $coins } monedas en cofres
 }
+jackal-face-down-none = Toda la isla está destapada
 jackal-of-tile = { $tile }: { $many }
 jackal-coins-left = { $many ->
-    [one] queda { $many } moneda por ganar
-   *[other] quedan { $many } monedas por ganar
+    [one] Queda { $many } moneda por ganar
+   *[other] Quedan { $many } monedas por ganar
 }
 jackal-coins-lost = { $many ->
-    [one] { $many } hundida
-   *[other] { $many } hundidas
+    [one] { $many } perdida
+   *[other] { $many } perdidas
 }
 jackal-banked = { $many ->
     [one] { $many } moneda a salvo
@@ -218,6 +229,8 @@ jackal-prompt-flight = ¿A dónde va el vuelo desde { $cell }?
 jackal-prompt-move = Tu jugada, como { $example }
 jackal-tip-lit = Lo que puede moverse está iluminado.
 jackal-tip-targets = Señala una casilla iluminada para ver qué pasará.
+jackal-tip-touch = Toca una casilla iluminada para ver qué pasará.
+jackal-which-pirate = ¿Cuál de los piratas de { $cell }?
 jackal-with-coin = Con moneda
 jackal-without-coin = Sin moneda
 jackal-coin-question = ¿Se lleva una moneda?
@@ -251,9 +264,22 @@ jackal-aim-trapped = { $end }: cae en la trampa
 jackal-aim-drunk = { $end }: al ron, y pierde un turno
 jackal-aim-spinning = { $end }: al paso 1
 jackal-aim-swimming = { $end }: nada hasta allí
+jackal-aim-back = { $end }: vuelve a donde estaba
 jackal-aim-free-land = { $coin ->
     [yes] { $end }: va allí con la moneda
    *[no] { $end }: va allí
+}
+
+# Por qué ha terminado la partida
+
+jackal-end = { $why ->
+    [gold] Ya no queda oro por ganar.
+    [lead] Ya nadie puede alcanzar al primero.
+    [stuck] Ya nadie puede moverse.
+   *[stall] { $rounds ->
+        [one] Ha pasado una ronda entera sin destapar una casilla ni guardar una moneda.
+       *[other] Han pasado { $rounds } rondas sin destapar una casilla ni guardar una moneda.
+    }
 }
 
 # Por qué no

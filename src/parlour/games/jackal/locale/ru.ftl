@@ -4,6 +4,14 @@
 
 jackal-about = Открывайте остров клетка за клеткой и несите золото на свой корабль
 
+# The end
+
+jackal-points = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+
 # Настройки
 
 jackal-option-sides = вчетвером: кто с кем играет
@@ -171,6 +179,9 @@ jackal-tile-ways = { $tile } — { $ways }
 
 jackal-island = Остров: 13 столбцов от a до m, 13 рядов от 1 до 13
 jackal-island-keys = Стрелки ведут по подсвеченному, с Shift — по клеткам. Enter — ход, Escape — отпустить, G — взять или оставить монету.
+jackal-key-cells = ходить по клеткам
+jackal-key-coin = взять монету или оставить
+jackal-key-let-go = отпустить пирата
 jackal-crews = Команды
 jackal-face-down = Ещё закрыты
 jackal-face-down-count = { $tiles ->
@@ -182,15 +193,16 @@ jackal-face-down-count = { $tiles ->
     [few] { $coins } монеты в сундуках
    *[other] { $coins } монет в сундуках
 }
+jackal-face-down-none = Весь остров открыт
 jackal-of-tile = { $tile }: { $many }
 jackal-coins-left = { $many ->
-    [one] осталась { $many } монета
-    [few] осталось { $many } монеты
-   *[other] осталось { $many } монет
+    [one] Осталась { $many } монета
+    [few] Осталось { $many } монеты
+   *[other] Осталось { $many } монет
 }
 jackal-coins-lost = { $many ->
-    [one] утонула { $many }
-   *[other] утонуло { $many }
+    [one] пропала { $many }
+   *[other] пропало { $many }
 }
 jackal-banked = { $many ->
     [one] { $many } монета на корабле
@@ -226,6 +238,8 @@ jackal-prompt-flight = Куда лететь с { $cell }?
 jackal-prompt-move = Ваш ход, например { $example }
 jackal-tip-lit = Кто может ходить, подсвечен.
 jackal-tip-targets = Наведите на подсвеченную клетку, чтобы увидеть, что будет.
+jackal-tip-touch = Коснитесь подсвеченной клетки, чтобы увидеть, что будет.
+jackal-which-pirate = Который из пиратов на { $cell }?
 jackal-with-coin = С монетой
 jackal-without-coin = Налегке
 jackal-coin-question = Взять с собой монету?
@@ -259,9 +273,23 @@ jackal-aim-trapped = { $end }: в ловушку
 jackal-aim-drunk = { $end }: к рому, и пропустит ход
 jackal-aim-spinning = { $end }: на шаг 1
 jackal-aim-swimming = { $end }: поплывёт туда
+jackal-aim-back = { $end }: вернётся туда, где стоял
 jackal-aim-free-land = { $coin ->
     [yes] { $end }: пойдёт туда с монетой
    *[no] { $end }: пойдёт туда
+}
+
+# Почему игра окончена
+
+jackal-end = { $why ->
+    [gold] Золота больше не осталось.
+    [lead] Лидера уже не догнать.
+    [stuck] Никто больше не может ходить.
+   *[stall] { $rounds ->
+        [one] Прошёл { $rounds } круг без открытой клетки и без монеты на корабле.
+        [few] Прошло { $rounds } круга без открытой клетки и без монеты на корабле.
+       *[other] Прошло { $rounds } кругов без открытой клетки и без монеты на корабле.
+    }
 }
 
 # Почему нельзя

@@ -1,0 +1,171 @@
+"""`parlour solve`: can this deal of 12 Patrols be won, and how; what a position still promises; what lost a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from parlour import BadOption, Record, State
+from parlour.cli import tables, terminal
+from parlour.cli.game_commands import game_option
+from parlour.cli.translated import Translated, json_flag, number, word
+from parlour.core import actors, registry
+from parlour.core.game import Game, Json
+from parlour.core.play import Limit
+from parlour.core.records import load
+from parlour.games.twelve_patrols import names, text
+from parlour.locale import sentence
+from parlour.solve import twelve_patrols
+from parlour.solve.questions import QUESTIONS, Question, odds, review
+from parlour.solve.twelve_patrols import StepValue, Verdict
+
+MOST_STEPS = 8  # that are listed
+
+
+def command(lang: str) -> click.Command:
+    game = registry.game("twelve-patrols")
+    params = [
+        click.Argument(["what"], metavar=sentence(lang, "cli-solve-what")),
+        word(lang, "--seed", kind="seed", default="1", about=sentence(lang, "cli-solve-seed")),
+        *(game_option(lang, game, option) for option in game.options if option.name != "seats"),
+        number(lang, "--seconds", low=1, default=20, about=sentence(lang, "cli-solve-seconds")),
+        json_flag(lang),
+    ]
+    return Translated("solve", lang, "solve", params=params, callback=partial(run, lang))
+
+
+def run(lang: str, what: str, seed: str, seconds: int, json: bool, **options: Any) -> None:
+    given = {name: value for name, value in options.items() if value is not None}
+    if what in QUESTIONS:
+        found = solve_deal(lang, registry.game(what), seed, given, seconds)
+    else:
+        file = load(Path(what))
+        game = registry.game("twelve-patrols")
+        state = file.final() if isinstance(file, Record) else file
+        if type(state) is not game.state:
+            raise BadOption("cli-error-solve-game", known=", ".join(QUESTIONS))
+        if isinstance(file, Record) and state.actor == actors.OVER and file.seed is not None:
+            found = solve_record(lang, game, file)
+        else:
+            found = solve_position(lang, game, state, seconds)
+    if json:
+        terminal.print_json(found)
+    else:
+        show(lang, registry.game("twelve-patrols"), found)
+
+
+def solve_deal(lang: str, game: Game, seed: str, options: dict[str, Any], seconds: int) -> Json:
+    """The question of somebody who knows the order of the cards."""
+    state, order = twelve_patrols.order_of(seed, **options)
+    verdict = Verdict(twelve_patrols.UNKNOWN)
+    with watching(lang) as tell:
+        verdict = twelve_patrols.can_be_won(state, order, Limit(seconds=seconds), tell)
+    line = verdict.plan.line if verdict.plan else []
+    letters = [text.letters(state.fields()["deck"], card) for card in order]
+    return {"asked": "deal", "seed": seed, "answer": verdict.answer, "cards": letters, **told_line(game, state, line)}
+
+
+def told_line(game: Game, start: State, line: list[tuple[int, int]]) -> Json:
+    """A winning line in notation, one list per card, and the position at its end."""
+    state, turns = start.copy(), list[list[str]]()
+    for seat, move in line:
+        if seat != actors.CHANCE:
+            if move < names.PUT or not turns:
+                turns.append([])
+            turns[-1].append(game.text(state, move))
+        state.push(move, seat)
+    return {"line": turns, "end": game.position(state) if line else None}
+
+
+def solve_position(lang: str, game: Game, state: State, seconds: int) -> Json:
+    """Is it lost whatever comes, and which step keeps the most orders of the cards face down winnable."""
+    verdict, steps = Verdict(twelve_patrols.UNKNOWN), list[StepValue]()
+    with watching(lang) as tell:
+        verdict = twelve_patrols.still_winnable(state, Limit(seconds=seconds))
+        if verdict.answer == twelve_patrols.YES and state.actor >= 0:
+            steps = twelve_patrols.steps(state, Limit(seconds=seconds), tell)
+    listed = [{"moves": step.texts, **odds(step)} for step in steps[:MOST_STEPS]]
+    return {"asked": "position", "answer": verdict.answer, "steps": listed}
+
+
+def solve_record(lang: str, game: Game, record: Record) -> Json:
+    assert record.seed is not None
+    question = Question(game.id, "review", record.final(), record.options, list(record.moves), record.seed)
+    found: Json = {"could": twelve_patrols.UNKNOWN, "decision": None, "chances": [], "line": []}
+    with watching(lang) as tell:
+        found = review(question, lambda done: tell(round(done * 100), 100))
+    start, _ = twelve_patrols.order_of(record.seed, **record.options)
+    line = [step["move"] for step in found["line"]]
+    lost = found["decision"]
+    decisions = [(before, move) for before, seat, move in plays(record) if seat != actors.CHANCE]
+    return {
+        "asked": "record", "answer": found["could"], "chances": found["chances"],
+        "lost_by": None if lost is None else {"decision": lost + 1, "move": game.text(*decisions[lost])},
+        **told_line(game, start, with_deals(game, record, line)),
+    }
+
+
+def plays(record: Record) -> Iterator[tuple[State, int, int]]:
+    state = registry.game(record.game).start(**record.options)
+    for seat, move in record.moves:
+        yield state.copy(), seat, move
+        state.push(move, seat)
+
+
+def with_deals(game: Game, record: Record, line: list[int]) -> list[tuple[int, int]]:
+    """Decisions with the deals of the record's seed between them."""
+    if not line or record.seed is None:
+        return []
+    start, order = twelve_patrols.order_of(record.seed, **record.options)
+    state, left, found = start.copy(), list(order), []
+    waiting = list(line)
+    while waiting or state.actor == actors.CHANCE:
+        step = (actors.CHANCE, left.pop(0)) if state.actor == actors.CHANCE else (0, waiting.pop(0))
+        found.append(step)
+        state.push(step[1], step[0])
+    return found
+
+
+@contextmanager
+def watching(lang: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar; Ctrl-C ends the search, and what is known so far is kept."""
+    console = terminal.messages()
+    bar = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(sentence(lang, "cli-solve-searching"), total=None)
+        with suppress(KeyboardInterrupt):
+            yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def show(lang: str, game: Game, found: Json) -> None:
+    console = terminal.output()
+    seed = terminal.printable(str(found.get("seed", "")))
+    console.print(sentence(lang, f"cli-solve-{found['asked']}-{found['answer']}", seed=seed))
+    if found["asked"] == "deal":
+        console.print(sentence(lang, "cli-solve-cards", cards=" ".join(found["cards"])))
+    if found.get("lost_by"):
+        console.print(sentence(lang, "cli-solve-lost-by", decision=found["lost_by"]["decision"], move=found["lost_by"]["move"]))
+    if found.get("steps"):
+        console.print(steps_table(lang, found["steps"]))
+    for number_of_card, turn in enumerate(found.get("line", []), 1):
+        console.print(f"{number_of_card:>3}  {', '.join(turn)}")
+    if found.get("end"):
+        state = game.restore(found["end"])
+        console.print(tables.of(game.id).draw({**game.view(state, 0), "table": game.table(state)}, lang, [""]))
+
+
+def steps_table(lang: str, steps: list[Json]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(sentence(lang, "cli-solve-step"))
+    table.add_column(sentence(lang, "cli-solve-share"), justify="right")
+    for step in steps:
+        share = f"{step['share']:.0%}" if step["exact"] else f"{step['share']:.0%} ({step['low']:.0%}–{step['high']:.0%})"
+        table.add_row(", ".join(step["moves"]), share)
+    return table

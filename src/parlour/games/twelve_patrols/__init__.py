@@ -1,0 +1,79 @@
+"""12 Patrols, a solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game, Json
+from parlour.core.options import Resolved
+from parlour.core.state import State
+from parlour.games.twelve_patrols import deck, names, position, refusal, text, view
+from parlour.games.twelve_patrols.options import OPTIONS
+from parlour.games.twelve_patrols.rules import TwelvePatrols
+
+
+class TwelvePatrolsGame(Game):
+    id = "twelve-patrols"
+    title = "12 Patrols"
+    version = 1
+    options = OPTIONS
+    folder = Path(__file__).parent
+    hidden = False
+    state = TwelvePatrols
+
+    def begin(self, options: Resolved) -> State:
+        state = TwelvePatrols()
+        codes = OPTIONS.codes(options)
+        state.begin(codes["seats"], codes["deck"], codes["frame"])
+        state.load({**state.fields(), **deck.known()[codes["deck"]].needs()})
+        return state
+
+    def moves(self, options: Mapping[str, Any]) -> int:
+        return names.MOVES
+
+    def points(self, state: State) -> list[int]:
+        """The patrols that are out."""
+        return [state.fields()["patrols"]]
+
+    def text(self, state: State, move: int) -> str:
+        return text.text(state, move)
+
+    def normal(self, typed: str) -> str:
+        return text.normal(typed)
+
+    def parse(self, state: State, typed: str) -> int:
+        whole = text.in_full(state, typed)
+        try:
+            return super().parse(state, whole)
+        except IllegalMove:
+            if state.actor >= 0:
+                wanted = text.normal(whole)
+                for move in text.moves(state.fields()["frame"]):
+                    if text.normal(text.text(state, move)) == wanted:
+                        raise self.refusal(state, move) from None
+            raise
+
+    def refusal(self, state: State, move: int) -> IllegalMove:
+        written = state.actor >= 0 and move in text.moves(state.fields()["frame"])
+        return refusal.refusal(state, move) if written else super().refusal(state, move)
+
+    def describe(self, state: State, move: int) -> Json:
+        return view.describe(state, move)
+
+    def table(self, seen: State) -> Json:
+        return view.table(seen)
+
+    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.happened(before, after, move)
+
+    def position(self, state: State) -> Json:
+        return position.position(state, self.options_of(state))
+
+    def read_position(self, given: Json) -> State:
+        return position.read_position(given)
+
+
+GAME = TwelvePatrolsGame()

@@ -1,0 +1,181 @@
+"""What is shown of 12 Patrols. Nothing on the table is secret; the order of the cards face down does not exist yet."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from parlour.core import actors
+from parlour.core.game import Json
+from parlour.core.state import State
+from parlour.games.twelve_patrols import deck, names
+from parlour.games.twelve_patrols.text import COLOURS, ITEMS, cell_name, cells, spot_name, spots
+
+Fields = dict[str, Any]
+
+PHASES = ("roll", "deal", "card", "patrol", "over")
+COLOUR_NAMES = ("white", "yellow", "blue")
+KINDS = ("items", "colours", "pips")
+
+
+def table(seen: State) -> Json:
+    f = seen.fields()
+    frame = f["frame"]
+    rules: Any = seen
+    free = [spot for spot in spots(frame) if rules.is_free(spot) and spot != f["building"]]
+    reach = [cell for cell in cells(frame) if rules.in_reach(*divmod(cell, names.WINDOW))]
+    return {
+        "deck": deck.known()[f["deck"]].id,
+        "frame": ("fixed", "floating")[frame],
+        "columns": sorted({cell_name(cell, frame)[0] for cell in reach}),
+        "rows": sorted({cell_name(cell, frame)[1] for cell in reach}, reverse=True),
+        "cells": [cell_name(cell, frame) for cell in reach],
+        "cards": [card_face(card) for card in deck.known()[f["deck"]].cards],
+        "placed": {cell_name(cell, frame): f["card_at"][cell] for cell in cells(frame) if f["card_at"][cell] != names.NO_CARD},
+        "display": members(f["display"]),
+        "unseen": members(f["unseen"]),
+        "tray": counted(f["tray"]),
+        "discarded": counted(f["discarded"]),
+        "patrols": {spot_name(spot, frame): lying_in(f, spot) for spot in spots(frame) if f["filled"][spot]},
+        "building": None if f["building"] == names.NO_SPOT else {
+            "spot": spot_name(f["building"], frame), "items": lying_in(f, f["building"])
+        },
+        "turning": bool(f["turning"]),
+        "phase": PHASES[f["phase"]],
+        "free": [spot_name(spot, frame) for spot in free],
+        "forced": [spot_name(spot, frame) for spot in free if rules.is_forced(spot)],
+        "sides": [side for cell in cells(frame) if f["card_at"][cell] != names.NO_CARD for side in sides(seen, f, cell)],
+        "put": names.PUT,
+        "spot_numbers": {spot_name(spot, frame): spot for spot in spots(frame)},
+        "item_numbers": {item: number for number, item in enumerate(ITEMS)},
+        "result": None if f["actor"] != actors.OVER else "won" if f["why"] == names.WON else "lost",
+        "why": why(seen, f),
+    }
+
+
+def card_face(card: deck.Card) -> Json:
+    return {
+        "name": card.name, "letters": card.letters, "picture": slug(card.name),
+        **{
+            side: [{"kind": kind, "n": wants[kind]} for kind in KINDS if kind in wants]
+            for side, wants in zip(deck.SIDES, card.wants, strict=True)
+        },
+    }
+
+
+def slug(name: str) -> str:
+    """`Fishers' Bay` is drawn and translated as `fishers-bay`."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
+
+
+def members(cards: int) -> list[int]:
+    return [card for card in range(names.CARDS) if cards >> card & 1]
+
+
+def counted(items: list[int]) -> dict[str, int]:
+    return {ITEMS[item]: many for item, many in enumerate(items) if many}
+
+
+def lying_in(f: Fields, spot: int) -> list[str]:
+    there = f["patrol"][spot * names.ITEMS : (spot + 1) * names.ITEMS]
+    return [ITEMS[item] for item, many in enumerate(there) for _ in range(many)]
+
+
+def sides(state: State, f: Fields, cell: int) -> list[Json]:
+    """Every requirement of a placed card: what it wants, where, what is there, and how it stands."""
+    rules: Any = state
+    card, found = f["card_at"][cell], []
+    for side, wants in enumerate(deck.known()[f["deck"]].cards[card].wants):
+        decided = rules.is_decided(side)
+        gaps = range(rules.first_gap(cell, side), rules.last_gap(cell, side)) if decided else ()
+        there = [rules.spot_at(cell, side, gap) for gap in gaps]
+        for kind in KINDS:
+            if kind in wants:
+                have = amount(f, there, kind)
+                found.append({
+                    "card": card, "cell": cell_name(cell, f["frame"]), "side": deck.SIDES[side], "kind": kind, "n": wants[kind],
+                    "spots": [spot_name(spot, f["frame"]) for spot in there], "have": have,
+                    "state": standing(f, there, kind, wants[kind], have) if decided else "undecided",
+                })
+    return found
+
+
+def amount(f: Fields, there: list[int], kind: str) -> int:
+    """Items, colours or pips of the patrols that are out in some spots."""
+    out = [spot for spot in there if f["filled"][spot]]
+    if kind == "items":
+        return sum(f["count"][spot] for spot in out)
+    if kind == "pips":
+        return sum(f["pips_of"][spot] for spot in out)
+    return len({colour for spot in out for colour in range(names.COLOURS) if f["mask"][spot] >> colour & 1})
+
+
+def standing(f: Fields, there: list[int], kind: str, n: int, have: int) -> str:
+    if not there:
+        return "outside"
+    empty = sum(not f["filled"][spot] for spot in there)
+    if not empty:
+        return "met" if have == n else "broken"
+    return "hopeless" if have + (empty if kind == "items" else 0) > n else "open"
+
+
+def why(state: State, f: Fields) -> Json | None:
+    """How a game ended in a loss: the spot that nothing can fill, or no place for a card."""
+    if f["why"] == names.NO_PATROL:
+        rules: Any = state
+        stuck = next(s for s in spots(f["frame"]) if rules.is_forced(s) and not rules.completable(s, names.MOST_DICE))
+        return {"kind": "no-patrol", "spot": spot_name(stuck, f["frame"]), "patrols": f["patrols"]}
+    return {"kind": "no-place", "patrols": f["patrols"]} if f["why"] == names.NO_PLACE else None
+
+
+def describe(state: State, move: int) -> Json:
+    f = state.fields()
+    if state.actor == actors.CHANCE:
+        if f["phase"] == names.ROLL:
+            return {"kind": "roll", "colour": COLOUR_NAMES[f["rolled"]], "dice": list(names.THREE_DICE[move])}
+        return {"kind": "deal", "card": move}
+    if move >= names.SET:
+        colour, turn = divmod(move - names.SET, 36)
+        return {"kind": "set", "die": f"{COLOURS[colour]}{turn // 6 + 1}", "to": turn % 6 + 1}
+    if move >= names.DISCARD:
+        return {"kind": "discard", "item": ITEMS[move - names.DISCARD]}
+    if move >= names.DONE:
+        return {"kind": "done" if move == names.DONE else "end"}
+    if move >= names.PUT:
+        spot, item = divmod(move - names.PUT, names.ITEMS)
+        return {"kind": "put", "spot": spot_name(spot, f["frame"]), "item": ITEMS[item]}
+    card, cell = divmod(move, names.CELLS)
+    return {"kind": "place", "card": card, "cell": cell_name(cell, f["frame"])}
+
+
+def happened(before: State, after: State, move: int) -> Json:
+    was, now = before.fields(), after.fields()
+    event = describe(before, move)
+    if event["kind"] in ("place", "deal"):
+        event["name"] = deck.known()[was["deck"]].cards[event["card"]].name
+    if event["kind"] == "done":
+        event |= {"spot": spot_name(was["building"], was["frame"]), "items": lying_in(was, was["building"])}
+    return {**event, "then": consequences(after, was, now, event)}
+
+
+def consequences(after: State, was: Fields, now: Fields, event: Json) -> list[Json]:
+    found: list[Json] = []
+    if event["kind"] == "place":
+        found += completed_lines(after, now["frame"])
+    if now["actor"] == actors.OVER and was["actor"] != actors.OVER:
+        found.append({"kind": "won"} if now["why"] == names.WON else {"kind": "lost", "why": why(after, now)})
+    return found
+
+
+def completed_lines(state: State, frame: int) -> list[Json]:
+    """The row and the column that a card has just completed: their spots must be filled."""
+    rules: Any = state
+    forced = [spot for spot in spots(frame) if rules.is_forced(spot)]
+    lines = dict.fromkeys(("row" if spot < names.COLUMN_SPOTS else "column", line(spot, frame)) for spot in forced)
+    return [{"kind": kind, "line": name} for kind, name in lines]
+
+
+def line(spot: int, frame: int) -> str:
+    """The number of a row, or the letter of a column."""
+    place = cell_name(names.SPOT_FROM[spot], frame)
+    return place[1] if spot < names.COLUMN_SPOTS else place[0]

@@ -1,0 +1,67 @@
+"""Questions that take a while are answered in processes of their own, so that they can be stopped at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from parlour.core.errors import ParlourError
+from parlour.core.game import Json
+from parlour.server.limits import TooMuch
+from parlour.server.thinking import PROCESSES, live_with_the_server
+from parlour.solve.questions import Question, answer
+
+Tell = Callable[[float], None]
+
+
+class Asking:
+    """At most so many questions at once; some more may wait."""
+
+    def __init__(self, at_once: int = 2, waiting: int = 30) -> None:
+        self.places = asyncio.Semaphore(at_once)
+        self.room = at_once + waiting
+        self.open = 0
+
+    async def ask(self, question: Question, tell: Tell) -> Json:
+        """The answer; `tell` hears how far it is. Cancelling stops the work."""
+        if self.open >= self.room:
+            raise TooMuch("error-too-many-questions")
+        self.open += 1
+        try:
+            async with self.places:
+                return await self.work(question, tell)
+        finally:
+            self.open -= 1
+
+    async def work(self, question: Question, tell: Tell) -> Json:
+        ours, theirs = PROCESSES.Pipe(duplex=False)
+        process = PROCESSES.Process(target=think, args=(question, theirs), daemon=True)
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(None, process.start)
+            theirs.close()
+            while True:
+                kind, value = await loop.run_in_executor(None, ours.recv)
+                if kind == "answer":
+                    return dict(value)
+                tell(value)
+        except EOFError as error:
+            raise ParlourError("error-failure") from error
+        finally:
+            if process.is_alive():
+                process.kill()  # its end of the pipe closes with it, which also ends the thread that waits for it
+
+
+def think(question: Question, theirs: Connection[Any, Any]) -> None:
+    live_with_the_server()
+    told = -1.0
+
+    def tell(done: float) -> None:
+        nonlocal told
+        if done - told >= 0.02:
+            told = done
+            theirs.send(("progress", round(done, 2)))
+
+    theirs.send(("answer", answer(question, tell)))

@@ -1,0 +1,1 @@
+"""Exact answers: what can still be won, and how."""

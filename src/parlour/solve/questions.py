@@ -1,0 +1,151 @@
+"""What a player may ask about a game, answered as documents for the page and the terminal.
+
+`winnable` and `hint` are given what the seat sees; `review` is given a finished game, whose seed is no secret any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from parlour.core import actors, registry
+from parlour.core.chance import Seed
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Json
+from parlour.core.options import Resolved
+from parlour.core.play import Limit
+from parlour.core.state import State
+from parlour.games.twelve_patrols import names
+from parlour.solve import twelve_patrols
+from parlour.solve.twelve_patrols import NO, YES, StepValue
+
+QUESTIONS = {"twelve-patrols": ("winnable", "hint", "review")}
+SECONDS = 20.0  # an answer that takes longer is "unknown"
+LIMIT = Limit(seconds=SECONDS)
+ROUGHLY = Limit(simulations=40, seconds=SECONDS / 10)  # for each card of a whole game
+NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Question:
+    game: str
+    what: str
+    state: State  # as the seat sees it
+    options: Resolved
+    plies: list[tuple[int, int]]  # of a finished game: who did what
+    seed: Seed | None = None  # of a finished game
+
+
+def questions(game: str) -> list[str]:
+    """What can be asked about a game."""
+    return list(QUESTIONS.get(game, ()))
+
+
+def check(game: str, what: str, over: bool) -> None:
+    """Raises IllegalMove if the question cannot be asked now."""
+    if what not in questions(game):
+        raise IllegalMove("error-no-question", what=what, known=", ".join(questions(game)) or "–")
+    if over != (what == "review"):
+        raise IllegalMove("error-question-later" if what == "review" else "error-game-over")
+
+
+def answer(question: Question, progress: Progress) -> Json:
+    if question.what == "winnable":
+        return winnable(question.state, progress)
+    return hint(question, progress) if question.what == "hint" else review(question, progress)
+
+
+def winnable(state: State, progress: Progress) -> Json:
+    """Whether any order of the cards face down can still be won, and which share of them."""
+    verdict = twelve_patrols.still_winnable(state, Limit(seconds=SECONDS / 2))
+    steps = twelve_patrols.steps(state, LIMIT, parts(progress)) if verdict.answer == YES else []
+    return {"verdict": verdict.answer, **(odds(steps[0]) if steps else {**NO_ODDS, "exact": verdict.answer == NO})}
+
+
+def hint(question: Question, progress: Progress) -> Json:
+    """What to do next and why; the reasons are those of twelve_patrols.explain, the share of the next best step beside them."""
+    found = twelve_patrols.explain(question.state, LIMIT, parts(progress))
+    told: Json = {("code" if name == "reason" else name): value for name, value in found.reason.items()}
+    if found.best is None:
+        return {"moves": [], "described": [], **NO_ODDS, "reason": told}
+    if found.other is not None and found.other.share < found.best.share:
+        told["second"] = found.other.share
+    return {"moves": found.best.moves, "described": described(question, found.best.moves), **odds(found.best), "reason": told}
+
+
+def odds(step: StepValue) -> Json:
+    return {"share": step.share, "low": step.low, "high": step.high, "exact": step.exact}
+
+
+def described(question: Question, moves: list[int]) -> list[Json]:
+    game, state, found = registry.game(question.game), question.state.copy(), []
+    for move in moves:
+        found.append(game.describe(state, move))
+        state.push(move, 0)
+    return found
+
+
+def parts(progress: Progress) -> Callable[[int, int], None]:
+    """Progress in parts of the whole."""
+    return lambda done, total: progress(done / max(total, 1))
+
+
+# After the end
+
+
+def review(question: Question, progress: Progress) -> Json:
+    """Whether a finished game could have been won with its dice and its cards, how, and which decision lost it."""
+    assert question.seed is not None
+    start, order = twelve_patrols.order_of(question.seed, **question.options)
+    verdict = twelve_patrols.can_be_won(start, order, Limit(seconds=SECONDS))
+    states = list(played(question))
+    return {
+        "could": verdict.answer,
+        "decision": lost_by(states, order) if verdict.answer == YES else None,
+        "chances": chances(states, progress),
+        "line": described_line(question.game, start, verdict.plan.line if verdict.plan else []),
+    }
+
+
+def played(question: Question) -> Iterator[tuple[State, int]]:
+    """Every decision of a game, with the position it was made in."""
+    state = registry.game(question.game).start(**question.options)
+    for seat, move in question.plies:
+        if seat != actors.CHANCE:
+            yield state.copy(), move
+        state.push(move, seat)
+
+
+def lost_by(states: list[tuple[State, int]], order: tuple[int, ...]) -> int | None:
+    """The number of the decision after which no play could win any more; None if it never came."""
+    for number, (state, move) in enumerate(states):
+        after = state.copy()
+        after.push(move, 0)
+        left = [card for card in order if after.fields()["unseen"] >> card & 1]
+        if twelve_patrols.can_be_won(after, left, Limit(seconds=SECONDS / 4)).answer == NO:
+            return number
+    return None
+
+
+def chances(states: list[tuple[State, int]], progress: Progress) -> list[Json]:
+    """Before each card: the share of the orders of the cards face down that could still be won."""
+    cards = [state for state, move in states if move < names.PUT]
+    found: list[Json] = []
+    for number, state in enumerate(cards):
+        progress(number / len(cards))
+        steps = twelve_patrols.steps(state, ROUGHLY)
+        if steps or twelve_patrols.still_winnable(state, ROUGHLY).answer == NO:
+            found.append({"card": number + 1, "share": steps[0].share if steps else 0.0})
+    return found
+
+
+def described_line(game: str, start: State, line: list[tuple[int, int]]) -> list[Json]:
+    """A winning line as decisions in words; deals happen by themselves."""
+    rules, state, found = registry.game(game), start.copy(), []
+    for seat, move in line:
+        if seat != actors.CHANCE:
+            found.append({"move": move, "described": rules.describe(state, move)})
+        state.push(move, seat)
+    return found

@@ -1,0 +1,128 @@
+// 12 Patrols in words.
+
+import { asked, waitingFor } from "../../table/people";
+import type { GameEvent, Table, View } from "../../wire/messages";
+import { say, words } from "../../words/words.svelte";
+import { cellsOf, colourOf, completeLines, faceOf, isAcross } from "./kingdom";
+import { SIDES, type Act, type CardFace, type PatrolsView, type Plan, type Requirement, type TwelvePatrols, type Why } from "./kinds";
+
+const COLOUR_NAMES: Record<string, string> = { w: "white", y: "yellow", b: "blue" };
+
+export function prompt(view: View, table: Table): string {
+  const game = (view as PatrolsView).table;
+  if (!asked(view)) return waitingFor(view, table);
+  if (game.turning) return say("twelve-patrols-ask-turn");
+  if (game.phase === "card") return say("twelve-patrols-ask-card");
+  return game.forced.length ? forcedPrompt(game) : say("twelve-patrols-ask-patrol");
+}
+
+function forcedPrompt(game: TwelvePatrols): string {
+  const lines = completeLines(game);
+  return say("twelve-patrols-ask-forced", { line: lines.length > 1 ? "both" : lines[0], many: game.forced.length, ...ends(game, game.forced[0]!) });
+}
+
+export function outcome({ result }: Table): string {
+  if (result?.why === "resigned") return say("twelve-patrols-given-up");
+  return say(result?.scores[0] ? "twelve-patrols-won" : "twelve-patrols-lost");
+}
+
+export function sentences(event: GameEvent, _: Table, __: number, view: View): string[] {
+  const game = (view as PatrolsView).table;
+  return [...told(game, event), ...(event.then ?? []).flatMap((then) => consequence(game, then))];
+}
+
+function told(game: TwelvePatrols, event: GameEvent): string[] {
+  const card = () => cardName(game.cards[event["card"] as number]!);
+  if (event.kind === "roll") return [say("twelve-patrols-event-roll", { colour: event["colour"], dice: event["dice"] })];
+  if (event.kind === "deal") return [say("twelve-patrols-event-deal", { card: card() })];
+  if (event.kind === "place") return [say("twelve-patrols-event-place", { card: card(), cell: event["cell"] })];
+  if (event.kind === "done") return [say("twelve-patrols-event-done", { spot: spotName(game, event["spot"] as string), items: itemNames(event["items"] as string[]) })];
+  if (event.kind === "discard") return [say("twelve-patrols-event-discard", { item: itemName(event["item"] as string) })];
+  if (event.kind === "set") return [say("twelve-patrols-event-set", { item: itemName(event["die"] as string), to: event["to"] })];
+  return [];
+}
+
+function consequence(game: TwelvePatrols, then: { kind: string; [detail: string]: unknown }): string[] {
+  if (then.kind === "lost") return [reason(game, then["why"] as Why)];
+  return [say(`twelve-patrols-event-${then.kind}`, then)];
+}
+
+/** Why a game is lost. */
+export function reason(game: TwelvePatrols, why: Why): string {
+  return say(`twelve-patrols-event-lost-${why.kind}`, { patrols: why.patrols, spot: why.kind === "no-patrol" ? spotName(game, why.spot) : "" });
+}
+
+// Names
+
+/** The name of a card in the reader's language; cards of other decks are called as their deck calls them. */
+export function cardName(card: CardFace): string {
+  const code = `twelve-patrols-card-${card.picture}`;
+  return words.has(code) ? say(code) : card.name;
+}
+
+export const itemName = (item: string): string => say("twelve-patrols-item", { colour: COLOUR_NAMES[colourOf(item)], face: faceOf(item) });
+export const itemNames = (items: string[]): string => words.list(items.map(itemName));
+export const colourName = (colour: string): string => say("twelve-patrols-colour", { colour: COLOUR_NAMES[colour] });
+export const sideName = (side: string): string => say("twelve-patrols-side", { side });
+export const amount = (kind: string, n: number): string => say("twelve-patrols-amount", { kind, n });
+
+/** "Green Valley – Fishers’ Bay" */
+export function spotName(game: TwelvePatrols, spot: string): string {
+  const { first, second } = ends(game, spot);
+  return `${first} – ${second}`;
+}
+
+/** The two cards beside a spot, the western or northern one first; an empty cell by its name. */
+export function ends(game: TwelvePatrols, spot: string): { first: string; second: string } {
+  const [a, b] = cellsOf(spot).map((cell) => (cell in game.placed ? cardName(game.cards[game.placed[cell]!]!) : cell)) as [string, string];
+  return isAcross(spot) ? { first: a, second: b } : { first: b, second: a };
+}
+
+// What stands on the table, for those who listen
+
+/** "High Moor: north 8 pips; east 2 items" */
+export function cardLabel(card: CardFace): string {
+  const wants = SIDES.flatMap((side) => card[side].map(({ kind, n }) => `${sideName(side)} ${amount(kind, n)}`));
+  return [cardName(card), wants.join("; ")].filter(Boolean).join(": ");
+}
+
+/** The same of a placed card, with how each requirement stands. */
+export function placedLabel(game: TwelvePatrols, cell: string): string {
+  const wants = game.sides.filter((one) => one.cell === cell).map((one) => `${sideName(one.side)} ${amount(one.kind, one.n)}, ${standing(one)}`);
+  return `${cell}: ${[cardName(game.cards[game.placed[cell]!]!), ...wants].join("; ")}`;
+}
+
+export const standing = ({ state, have }: Requirement): string => say("twelve-patrols-standing", { state, have });
+
+export function spotLabel(game: TwelvePatrols, spot: string, plan: Plan, stuck: boolean): string {
+  const items = plan[spot] ?? game.patrols[spot];
+  const state = stuck ? "stuck" : spot in plan ? "planned" : items ? "out" : game.forced.includes(spot) ? "forced" : game.free.includes(spot) ? "free" : "waiting";
+  return say("twelve-patrols-spot", { ...ends(game, spot), state, items: items ? itemNames(items) : "" });
+}
+
+/** Why a plan cannot be sent: "too many pips for Dark Forest". */
+export function objection(game: TwelvePatrols, { card, kind, n, have }: Requirement): string {
+  return say(have > n ? "twelve-patrols-too-many" : "twelve-patrols-too-few", { card: cardName(game.cards[card]!), kind, n });
+}
+
+/** A piece of advice, step by step. */
+export function advice(game: TwelvePatrols, acts: Act[]): string {
+  const steps: string[] = [];
+  let given = "";
+  let spot = "";
+  let items: string[] = [];
+  for (const act of acts) {
+    if (act.kind === "place") steps.push(say("twelve-patrols-advice-place", { card: cardName(game.cards[act.card]!), cell: act.cell }));
+    else if (act.kind === "end") steps.push(say("twelve-patrols-advice-end"));
+    else if (act.kind === "discard") given = itemName(act.item);
+    else if (act.kind === "set") steps.push(say("twelve-patrols-advice-turn", { item: given, die: itemName(act.die), to: act.to }));
+    else if (act.kind === "put") [spot, items] = [act.spot, [...items, act.item]];
+    else if (act.kind === "done") {
+      steps.push(say("twelve-patrols-advice-patrol", { ...ends(game, spot), items: itemNames(items) }));
+      items = [];
+    }
+  }
+  return steps.join(" ");
+}
+
+export const percent = (share: number): string => new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
