@@ -1,8 +1,13 @@
-"""An option for all tests: `pytest --rule AR-8` runs only those that prove that rule."""
+"""For all tests: `pytest --rule AR-8` runs only those that prove that rule; what only a compiled search can answer in time is
+left out where there is none."""
 
 from __future__ import annotations
 
 import pytest
+
+from parlour import native
+
+TOO_SLOW = pytest.mark.skip(reason="plain Python would search for minutes; tests/solve/test_builds.py: both builds agree")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -10,6 +15,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if native.in_use() != "compiled":
+        for item in items:
+            if item.get_closest_marker("compiled"):
+                item.add_marker(TOO_SLOW)
     rule = config.getoption("rule")
     if rule:
         others = [item for item in items if not proves(item, rule)]

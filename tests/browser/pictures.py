@@ -1,4 +1,5 @@
-"""Makes docs/pictures/page-*.png and jackal-*.png, the page as people see it: `python -m tests.browser.pictures`."""
+"""Makes docs/pictures/page-*.png, jackal-*.png and twelve-patrols-*.png, the page as people see it:
+`python -m tests.browser.pictures`."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from tests.browser import find
 from tests.browser.begun import begun
 from tests.browser.captain import Captain
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
+from tests.browser.test_patrols import Ruler, a_winning_line, dealt, planned_next, two_forced
 from tests.browser.visitor import Json, Visitor
 from tests.server.client import make
 from tests.server.process import ServerProcess
@@ -29,6 +31,8 @@ def main() -> None:
         third_summer(browser, server.url, PHONE, bots=2, name="page-phone")
         long_way_home(browser, server, WIDE, name="jackal-wide")
         long_way_home(browser, server, PHONE, name="jackal-narrow")
+        two_patrols_due(browser, server, WIDE, name="twelve-patrols-wide")
+        two_patrols_due(browser, server, PHONE, name="twelve-patrols-narrow")
         browser.close()
 
 
@@ -61,6 +65,19 @@ def long_way_home(browser: Browser, server: ServerProcess, size: ViewportSize, n
     captain.take(move)
     captain.cell(move["to"]).hover()
     keep(captain.visitor, name)
+
+
+def two_patrols_due(browser: Browser, server: ServerProcess, size: ViewportSize, name: str) -> None:
+    """12 Patrols when a line is complete: the first of its patrols is being planned."""
+    seed, line = a_winning_line()
+    made = dealt(server.data, seed, two_forced(line))
+    ruler = Ruler(somebody(browser, size))
+    ruler.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
+    ruler.visitor.find(".mat").wait_for()
+    spot, items = planned_next(ruler, seed, line)[0]
+    ruler.plan(spot, items)
+    ruler.visitor.page.mouse.move(0, 0)
+    keep(ruler.visitor, name)
 
 
 def half_open(match: Match) -> bool:

@@ -34,7 +34,7 @@ from tests.browser.visitor import Json, Visitor
 from tests.server.client import Made
 from tests.server.process import ServerProcess
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = [pytest.mark.compiled, pytest.mark.browser, pytest.mark.slow]
 
 GAME = parlour.game("twelve-patrols")
 PHONES = {"390": (390, 844), "360": (360, 640)}

@@ -13,6 +13,8 @@ from parlour.core.records import Drawn
 from parlour.locale import LANGUAGES
 from tests.cli.command import Terminal, fails, run
 
+pytestmark = pytest.mark.compiled
+
 GAME = parlour.game("twelve-patrols")
 
 

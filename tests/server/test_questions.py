@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
 import parlour
 from tests.server.client import Guest, Json, Made, joined, make
 from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.compiled
 
 DAY = "2026-11-15"
 

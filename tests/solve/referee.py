@@ -90,9 +90,14 @@ def late_positions(lot: random.Random, frame: str) -> Iterator[tuple[parlour.Sta
 def disturb(state: parlour.State, needed: list[int], lot: random.Random) -> None:
     """Leaves in the tray what is needed, or nearly so, and an item or two."""
     f = state.fields()
-    rest = [item for item, many in enumerate(f["tray"]) for _ in range(many - needed.count(item))]
+    rest = [item for item, many in enumerate(f["tray"]) for _ in range(many)]
     lot.shuffle(rest)
-    kept = needed + [rest.pop() for _ in range(min(len(rest), lot.randint(0, 2)))]
+    kept = []
+    for item in needed:  # a die that is still to be turned lies there with another face
+        found = item if item in rest else next(other for other in rest if other % names.FACES and same_colour(item, other))
+        rest.remove(found)
+        kept.append(found)
+    kept += [rest.pop() for _ in range(min(len(rest), lot.randint(0, 2)))]
     for place, item in enumerate(kept):
         if lot.random() < 0.2:
             if item % names.FACES:
@@ -103,3 +108,7 @@ def disturb(state: parlour.State, needed: list[int], lot: random.Random) -> None
         kept.pop()
     f["tray"] = [kept.count(item) for item in range(names.ITEMS)]
     state.load(f)
+
+
+def same_colour(item: int, other: int) -> bool:
+    return item // names.FACES == other // names.FACES

@@ -16,6 +16,8 @@ from parlour.solve.patrols_choice import Effort
 from parlour.solve.twelve_patrols import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable, wilson
 from tests.solve.referee import random_deal, random_deck
 
+pytestmark = pytest.mark.compiled
+
 QUICK = Effort(orders=24, steps=2, fillings=40)
 
 

@@ -10,6 +10,8 @@ from parlour.games.twelve_patrols import names
 from parlour.solve.twelve_patrols import YES, can_be_won
 from tests.solve.referee import random_deal, random_deck
 
+pytestmark = pytest.mark.compiled
+
 CELLS = range(9)
 SPOTS = [((r, g), (r, g + 1)) for r in range(3) for g in range(2)] + [((g, c), (g + 1, c)) for c in range(3) for g in range(2)]
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from parlour.bots.ard_ri import ArdRiGreedy
 from parlour.bots.greedy import GreedyPlayer
+from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.bots.random_player import RandomPlayer
 from parlour.bots.worth import jackal
 from parlour.core import registry
@@ -17,12 +18,14 @@ from parlour.core.play import Player
 GREEDY: dict[str, Callable[[Seed], Player]] = {
     "ard-ri": ArdRiGreedy,
     "jackal": partial(GreedyPlayer, jackal.worth, jackal.impatience),
+    "twelve-patrols": PatrolsGreedy,
 }
+SOLVER: dict[str, Callable[[Seed], Player]] = {"twelve-patrols": PatrolsSolver}
 
 
 def names(game: str) -> list[str]:
     """The bots that play a game, weakest first."""
-    return ["random", *(["greedy"] if game in GREEDY else [])]
+    return ["random", *(["greedy"] if game in GREEDY else []), *(["solver"] if game in SOLVER else [])]
 
 
 def player(game: str, name: str, seed: Seed = 0) -> Player:
@@ -31,4 +34,6 @@ def player(game: str, name: str, seed: Seed = 0) -> Player:
         return RandomPlayer(seed)
     if name == "greedy" and game in GREEDY:
         return GREEDY[game](seed)
+    if name == "solver" and game in SOLVER:
+        return SOLVER[game](seed)
     raise UnknownPlayer("error-unknown-player", player=name, game=game, known=", ".join(names(game)))

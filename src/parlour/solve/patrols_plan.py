@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -71,14 +72,6 @@ class Filling:
     turned: list[tuple[int, int]] = field(default_factory=list)  # (die as it lies, die as it is put)
     discarded: list[int] = field(default_factory=list)
 
-    def spent(self) -> tuple[int, ...]:
-        """Everything that leaves the tray, as it lies there now."""
-        put = [item for items in self.patrols.values() for item in items]
-        for lies, shows in self.turned:
-            put.remove(shows)
-            put.append(lies)
-        return tuple(sorted([*put, *self.discarded]))
-
 
 @dataclass(frozen=True)
 class Taking:
@@ -147,10 +140,22 @@ def fill_lines(f: Fields, frame: Frame, lines: Mapping[int, Sequence[int]], taki
     for number, ((line, cards), taking) in enumerate(zip(lines.items(), takings, strict=True)):
         turned = [next(dice)[0] for _ in taking.turned]
         split_line(f, frame, line, cards, given[number] + flexible[number] + loose[number], turned, filling)
-    unchanged = sum(lies == shows for lies, shows in filling.turned)
-    filling.turned = [(lies, shows) for lies, shows in filling.turned if lies != shows]
-    del filling.discarded[: unchanged]
+    spare_turns(filling)
     return filling
+
+
+def spare_turns(filling: Filling) -> None:
+    """No die is turned to what another one shows that is turned itself, or discarded: that one takes its place."""
+    lying = Counter(lies for lies, _ in filling.turned)
+    shown = Counter(shows for _, shows in filling.turned)
+    lies, shows = sorted((lying - shown).elements()), sorted((shown - lying).elements())
+    filling.turned = []
+    for pair in zip(lies, shows, strict=True):
+        if pair[1] in filling.discarded:
+            filling.discarded.remove(pair[1])
+        else:
+            filling.turned.append(pair)
+    del filling.discarded[len(filling.turned) :]
 
 
 def split_line(
@@ -263,32 +268,29 @@ class Errand:
 
     def next_moves(self, table: State) -> list[int]:
         f = table.fields()
+        rules: Any = table
         if table.actor == actors.CHANCE:
             return [self.order.pop(0)]
         if f["building"] != names.NO_SPOT:
-            return self.go_on_building(f)
-        if self.changes:
-            return self.turn_a_die()
+            return self.send_patrol(f, f["building"])
         if f["phase"] == names.CARD:
             card, cell = self.places.pop(0)
             return [names.PLACE + card * names.CELLS + cell]
-        rules: Any = table
-        for spot in sorted(self.patrols):
-            if rules.is_forced(spot):
-                return self.send_patrol(spot)
-        return [names.END]
+        forced = [spot for spot in sorted(self.patrols) if rules.is_forced(spot)]
+        return self.send_patrol(f, forced[0]) if forced else [names.END]
 
-    def go_on_building(self, f: Fields) -> list[int]:
-        """Of a patrol begun before the plan was made; a die that it needs may have to be turned first."""
-        spot = f["building"]
-        if all(self.patrols.get(spot, []).count(item) <= f["tray"][item] for item in self.patrols.get(spot, [])):
-            return self.send_patrol(spot)
-        return self.turn_a_die()
+    def send_patrol(self, f: Fields, spot: int) -> list[int]:
+        """The whole patrol, or first a die turned that it needs."""
+        items = self.patrols.get(spot, [])
+        for item in items:
+            if items.count(item) > f["tray"][item]:
+                return self.turn_a_die(item)
+        self.patrols.pop(spot, None)
+        return [*(names.PUT + spot * names.ITEMS + item for item in items), names.DONE]
 
-    def turn_a_die(self) -> list[int]:
-        discarded, (lies, shows) = self.changes.pop(0)
+    def turn_a_die(self, wanted: int) -> list[int]:
+        change = next(change for change in self.changes if change[1][1] == wanted)
+        self.changes.remove(change)
+        discarded, (lies, shows) = change
         turn = names.SET + lies // names.FACES * 36 + (lies % names.FACES - 1) * 6 + shows % names.FACES - 1
         return [names.DISCARD + discarded, turn]
-
-    def send_patrol(self, spot: int) -> list[int]:
-        return [*(names.PUT + spot * names.ITEMS + item for item in self.patrols.pop(spot, [])), names.DONE]

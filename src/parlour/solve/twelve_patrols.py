@@ -155,7 +155,7 @@ def explain(
     if state.actor < 0:
         return Hint(None, None, {"reason": "over"})
     found = steps(state, limit, progress, stop)
-    if not found:
+    if not found or found[0].won == 0:
         lost = still_winnable(state, limit).answer == NO
         return Hint(None, None, {"reason": "lost" if lost else "unknown"})
     best, other = found[0], found[1] if len(found) > 1 else None
@@ -166,17 +166,16 @@ def reason_for(state: State, found: list[StepValue], best: StepValue) -> dict[st
     f = state.fields()
     keeping = sum(step.won > 0 for step in found)
     turn = next((text for move, text in zip(best.moves, best.texts, strict=True) if move >= names.SET), None)
-    if best.won == 0:
-        return {"reason": "lost"}
     if best.moves == [names.END]:
         return {"reason": "wait"}
-    if keeping < len(found) and keeping <= A_FEW:
+    if f["phase"] == names.CARD and keeping < len(found) and keeping <= A_FEW:
         return {"reason": "only", "steps": keeping, "of": len(found)}
     if turn is not None:
         return {"reason": "turn", "turn": turn}
-    scarce = scarce_colour(f) or scarce_dice(f)
-    if scarce and f["phase"] == names.PATROL:
-        return scarce
+    if f["phase"] == names.PATROL and f["placed"] < names.CARDS:
+        scarce = scarce_colour(f) or scarce_dice(f)
+        if scarce:
+            return scarce
     if best.won == best.orders and best.exact and best.promise == 1:
         return {"reason": "sure"}
     return {"reason": "best"}

@@ -66,6 +66,7 @@ page-person = A person
 page-bot-called = Bot: { $bot }
 page-bot-random = haphazard
 page-bot-greedy = greedy
+page-bot-solver = solver
 page-name-of-seat = Name at seat { $number }
 page-public = Anyone may watch
 page-make-links = Make the links

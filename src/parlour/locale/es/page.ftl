@@ -66,6 +66,7 @@ page-person = Una persona
 page-bot-called = Bot: { $bot }
 page-bot-random = al azar
 page-bot-greedy = codicioso
+page-bot-solver = calculador
 page-name-of-seat = Nombre del asiento { $number }
 page-public = Cualquiera puede mirar
 page-make-links = Crear los enlaces

@@ -73,6 +73,7 @@ page-person = Человек
 page-bot-called = Бот: { $bot }
 page-bot-random = как попало
 page-bot-greedy = жадный
+page-bot-solver = решатель
 page-name-of-seat = Имя на месте { $number }
 page-public = Смотреть может любой
 page-make-links = Создать ссылки
