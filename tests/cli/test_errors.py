@@ -8,7 +8,10 @@ from tests.cli.command import fails, shell
 
 WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
-    ("xyzzy", "There is no command “xyzzy”. There are: serve, play, simulate, solve, replay, show, games, rules, deck, doctor."),
+    (
+        "xyzzy",
+        "There is no command “xyzzy”. There are: serve, play, simulate, solve, replay, show, games, rules, deck, land, doctor.",
+    ),
     ("--xyz", "There is no option “--xyz” here. See: parlour --help"),
     ("play ardri", "There is no game “ardri”. Did you mean “ard-ri”?"),
     ("simulate chess", "There is no game “chess”. Installed are: ard-ri, jackal, twelve-patrols."),

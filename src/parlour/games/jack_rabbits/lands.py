@@ -1,0 +1,253 @@
+"""Lands as people read and write them, the sample land, and random ones.
+
+In text a land is one line for each tile: its name, its coordinates, and how it is turned. That is told by the sides to which
+its roads lead, or for a rhombus, which has roads on all sides, by the way it stretches:
+
+    Qd -3,-3 N SE SW
+    woods1 1,-3 NW-SE
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from parlour.core.chance import Seed
+from parlour.core.errors import BadPosition
+from parlour.core.game import Json
+from parlour.core.state import Moves, State
+from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.rules import JackRabbits
+from parlour.games.jack_rabbits.stream import Stream
+
+STRETCHES = ("N-S", "NE-SW", "NW-SE")  # of a rhombus, by its turn
+
+
+class Laid(NamedTuple):
+    """A tile on the lattice."""
+
+    tile: int
+    x: int
+    y: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Land:
+    tiles: tuple[Laid, ...]
+
+
+def of(state: State) -> Land:
+    """The land of a state, in the order of the tiles' numbers."""
+    fields = state.fields()
+    places, turns = fields["place"], fields["turn"]
+    laid = [tile for tile in range(names.TILES) if places[tile] != names.NOWHERE]
+    return Land(tuple(Laid(tile, *names.coordinates(places[tile]), turns[tile]) for tile in laid))
+
+
+def lay_out(land: Land) -> JackRabbits:
+    """A state with the land laid out and connected."""
+    state = JackRabbits()
+    state.clear_land()
+    tiles = [laid.tile for laid in land.tiles]
+    for number, (tile, x, y, turn) in enumerate(land.tiles):
+        if tile in tiles[:number]:
+            raise BadPosition("error-land-twice", tile=names.TILE_NAMES[tile])
+        if not state.fits(tile, names.cell_number(x, y), turn):
+            raise BadPosition("error-land-place", tile=names.TILE_NAMES[tile], place=f"{x},{y}")
+        state.lay(tile, names.cell_number(x, y), turn)
+    state.connect()
+    return state
+
+
+# Text and JSON
+
+
+def text(land: Land) -> str:
+    return "".join(f"{names.TILE_NAMES[tile]} {x},{y} {turn_name(tile, turn)}\n" for tile, x, y, turn in land.tiles)
+
+
+def read(lines: str) -> Land:
+    """The land of a text; what fits nowhere is raised as BadPosition."""
+    tiles = []
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        try:
+            name, place, turn = line.split(maxsplit=2)
+            x, y = map(int, place.split(","))
+        except ValueError as error:
+            raise BadPosition("error-land-line", line=line) from error
+        tiles.append(laid_tile(name, x, y, turn))
+    return checked(tiles)
+
+
+def document(land: Land) -> Json:
+    """The land as a JSON document."""
+    tiles = [
+        {"tile": names.TILE_NAMES[tile], "at": [x, y], "turn": turn_name(tile, turn)} for tile, x, y, turn in land.tiles
+    ]
+    return {"tiles": tiles}
+
+
+def read_document(given: Json) -> Land:
+    tiles = []
+    for entry in given["tiles"]:
+        try:
+            name, (x, y), turn = str(entry["tile"]), map(int, entry["at"]), str(entry["turn"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadPosition("error-land-line", line=json.dumps(entry)) from error
+        tiles.append(laid_tile(name, x, y, turn))
+    return checked(tiles)
+
+
+def turn_name(tile: int, turn: int) -> str:
+    if names.SHAPE_OF[tile] == names.RHOMBUS:
+        return STRETCHES[turn % 3]
+    return " ".join(names.SIDES[side] for side in names.sides_of_roads(tile, turn))
+
+
+def laid_tile(name: str, x: int, y: int, turn: str) -> Laid:
+    if name not in names.TILE_NUMBERS:
+        raise BadPosition("error-land-tile", tile=name, known=", ".join(names.TILE_NAMES))
+    tile = names.TILE_NUMBERS[name]
+    turns = {turn_name(tile, number): number for number in reversed(range(6)) if lies_on_lattice(tile, x, y, number)}
+    if not turns:
+        raise BadPosition("error-land-place", tile=name, place=f"{x},{y}")
+    if turn not in turns:
+        raise BadPosition("error-land-turn", tile=name, turn=turn, known=", ".join(sorted(turns)), place=f"{x},{y}")
+    return Laid(tile, x, y, turns[turn])
+
+
+def lies_on_lattice(tile: int, x: int, y: int, turn: int) -> bool:
+    return names.covers_up(tile, turn) == ((x + y) % 2 == 0)
+
+
+def checked(tiles: Iterable[Laid]) -> Land:
+    land = Land(tuple(tiles))
+    lay_out(land)
+    return land
+
+
+# Lands to play on
+
+
+@cache
+def sample() -> Land:
+    """The land for a first game (JR-5)."""
+    return read_document(json.loads((Path(__file__).parent / "lands" / "sample.json").read_text(encoding="utf-8")))
+
+
+def random_land(seed: Seed, suits: str = names.SUITS) -> Land:
+    """JR-10: a land of the royals of some suits, and as many sets of road tiles; the same for the same seed."""
+    attempts = (Builder(Stream(seed, number), suits).build() for number in count())
+    return next(land for land in attempts if land is not None)
+
+
+class Builder:
+    """One attempt at a random land.
+
+    Tiles are laid one after the other, each where it is snug and near the middle, so that it breaks no guideline. A royal is
+    laid only where free roads or caves lead from it to the citadel; tiles laid later cannot cut them off.
+    """
+
+    ISLANDS = 4  # one land in so many has an island
+    TRIED = 8  # places tried for a tile before another one gets its turn
+    SNUG = 80  # what a shared edge is worth, in squared half edges of the distance from the middle
+    CARELESS = 30  # by how much a place may seem worse than it is, likewise
+
+    def __init__(self, stream: Stream, suits: str) -> None:
+        self.stream = stream
+        self.state = JackRabbits()
+        self.state.clear_land()
+        self.sheet = Moves()
+        sets = range(len(suits))
+        self.royals = stream.shuffled(1 + rank * 4 + names.SUITS.index(suit) for rank in range(3) for suit in suits)
+        self.rhombi = stream.shuffled(tile + number for tile in names.FIRST_OF_KIND[:3] for number in sets)
+        self.triangles = stream.shuffled(tile + number for tile in names.FIRST_OF_KIND[3:] for number in sets)
+
+    def build(self) -> Land | None:
+        """A land, or None if some tile found no place."""
+        island = self.island() if self.stream.below(self.ISLANDS) == 0 else []
+        self.state.lay(names.CITADEL, names.cell_number(0, 0), 0)
+        if not self.lay_mainland(self.mainland()) or not self.lay_island(island):
+            return None
+        self.state.connect()
+        return of(self.state) if self.state.ports() > 0 else None
+
+    def island(self) -> list[int]:
+        """Takes out some tiles for an island: a royal, a cave so that one can leave, and perhaps more of both shapes."""
+        caves = [tile for tile in self.triangles if names.KIND_OF[tile] == names.CAVE]
+        self.triangles.remove(caves[0])
+        tiles = [self.royals.pop(), caves[0]]
+        for _ in range(self.stream.below(len(caves) - 1)):
+            tiles += [self.triangles.pop(), self.royals.pop()]
+        return tiles
+
+    def mainland(self) -> list[int]:
+        """The other tiles in the order in which they are laid: royals with something in between, triangles into the gaps."""
+        sets = len(self.rhombi) // 3
+        tiles, last = self.rhombi[:2], self.triangles[:sets]
+        between = self.stream.shuffled(self.rhombi[2:] + self.triangles[sets:])
+        for royal in self.royals:
+            many = 1 + self.stream.below(2)
+            tiles += [royal, *between[:many]]
+            del between[:many]
+        return tiles + between + last
+
+    def lay_mainland(self, tiles: list[int]) -> bool:
+        left = list(tiles)
+        for _ in range(3 * len(tiles)):
+            if not left:
+                return True
+            tile = left.pop(0)
+            if not self.lay(tile, self.places(tile, names.ATTACHED), (0, 0)):
+                left.insert(1 + self.stream.below(4), tile)  # later
+        return not left
+
+    def lay_island(self, tiles: list[int]) -> bool:
+        for number, tile in enumerate(tiles):
+            if number == 0:
+                spots, middle = self.places(tile, names.APART), (0, 0)
+            else:
+                first = self.state.fields()["place"][tiles[0]]
+                spots, middle = self.places(tile, names.ATTACHED), names.coordinates(first)
+                spots = [(spot, snug) for spot, snug in spots if self.touched(tile, spot) <= set(tiles)]
+            if not self.lay(tile, spots, middle, alone=number == 0):
+                return False
+        return True
+
+    def places(self, tile: int, how: int) -> list[tuple[int, int]]:
+        """Where a tile may lie (place * 6 + turn), and how snug it is there."""
+        self.sheet.clear()
+        self.state.find_places(self.sheet, tile, how, True)
+        return self.sheet.weighted()
+
+    def touched(self, tile: int, spot: int) -> set[int]:
+        """The tiles that a tile would share an edge with."""
+        first = names.FIRST_EDGE[tile]
+        edges = range(first, first + names.EDGES_OF[names.SHAPE_OF[tile]])
+        facing = [self.state.facing(edge, *divmod(spot, 6)) for edge in edges]
+        return {names.TILE_OF[edge] for edge in facing if edge != names.OFF}
+
+    def lay(self, tile: int, spots: Sequence[tuple[int, int]], middle: tuple[int, int], *, alone: bool = False) -> bool:
+        """Lays a tile at one of the best places, such that all royals are connected (unless it is still alone)."""
+        costs = []
+        for spot, snug in spots:
+            x, y = names.coordinates(spot // 6)
+            far = (x - middle[0]) ** 2 + 3 * (y - middle[1]) ** 2
+            costs.append((far - self.SNUG * snug + self.stream.below(self.CARELESS), spot))
+        for _, spot in sorted(costs)[: self.TRIED]:
+            self.state.lay(tile, *divmod(spot, 6))
+            if alone or self.is_connected():
+                return True
+            self.state.take_up(tile)
+        return False
+
+    def is_connected(self) -> bool:
+        """Whether free roads or caves lead from every royal that is laid to the citadel."""
+        self.state.find_leads()
+        return self.state.laid_hexagons() & ~self.state.homeward(False) == 0

@@ -1,0 +1,192 @@
+"""What a seat is shown of Jack Rabbits: the table, moves in words, and what happens, as far as the seat can perceive it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core import actors, cards
+from parlour.core.game import Json
+from parlour.core.state import State
+from parlour.games.jack_rabbits import lands, names, text
+
+Fields = dict[str, Any]
+
+STEPS = (
+    "dealing", "calling", "passport", "rolling", "lottery", "prize", "discarding", "journey", "on-road", "passing", "paying",
+    "riding", "in-caves", "flying", "challenge", "challenger-shows", "visitor-shows", "audience", "basket", "fighting",
+    "stealing", "giving-up", "displaying", "offering-diamonds", "offering-points", "answering", "laying", "increment", "after",
+)
+QUESTS = ("simple", "diverse", "monarchic", "diverse_monarchic", "tribal")
+STOP_NAMES = (*names.TILE_NAMES[: names.HEXAGONS], "underground", "off-board")
+PURPOSES = {
+    names.TREK: "trek", names.HORSE: "merchant", names.DRINK: "tavern", names.CAVERN: "cave", names.SHORTFALL: "shortfall",
+    names.CLAIM: "claim", names.MARKET: "market",
+}
+
+
+def table(seen: State) -> Json:
+    f = seen.fields()
+    return {
+        "land": lands.document(lands.of(seen)),
+        "step": STEPS[f["step"]],
+        "mover": f["mover"],
+        "turn": f["turns_played"] + 1,
+        "quest": QUESTS[f["aim"]],
+        "dice": list(f["dice"]) if f["dice"][0] else None,
+        "pile": f["deck_size"],
+        "discard": listed(f["discard"]),
+        "aisle": [*listed(f["aisle"]), *["joker"] * f["aisle_jokers"]],
+        "carrots": {names.TILE_NAMES[tile]: f["carrot"][tile] - 1 for tile in range(names.HEXAGONS) if f["carrot"][tile]},
+        "road": road(f),
+        "payment": payment(f),
+        "passport": None if f["passport"] == 0 else {"card": cards.code(f["passport_card"]), "worth": f["passport"]},
+        "basket": listed(f["basket"]),
+        "challenger": seat_or_none(f["challenger"]),
+        "fight": None if f["step"] != names.FIGHTING else {
+            "seats": [f["mover"], f["rival"]], "strength": [f["strength"][f["mover"]], f["strength"][f["rival"]]]
+        },
+        "offer": None if f["step"] not in (names.OFFERING_POINTS, names.ANSWERING, names.LAYING) else offer(f),
+        "seats": [seat_table(f, seat) for seat in range(f["seats"])],
+        "winner": seat_or_none(f["winner"]) if f["step"] == names.AFTER else None,
+    }
+
+
+def seat_table(f: Fields, seat: int) -> Json:
+    return {
+        "at": STOP_NAMES[f["at"][seat]],
+        "hand": f["hand_size"][seat],
+        "cards": [*listed(f["hand"][seat]), *["joker"] * f["jokers"][seat]],  # of others, those that are known
+        "display": listed(f["display"][seat]),
+        "laid": listed(f["laid"][seat]),
+        "capital": None if f["capital"][seat] == names.NO_CARD else cards.code(f["capital"][seat]),
+        "answered": f["answers"][seat] != names.OPEN,
+    }
+
+
+def road(f: Fields) -> Json | None:
+    if f["on"] == names.NO_TILE:
+        return None
+    return {"tile": names.TILE_NAMES[f["on"]], "from": text.side(f, f["came"])}
+
+
+def payment(f: Fields) -> Json | None:
+    if f["step"] != names.PAYING:
+        return None
+    suits = [suit for number, suit in enumerate(cards.SUITS) if f["accepted"] >> number & 1]
+    return {"for": PURPOSES[f["purpose"]], "due": f["due"], "suits": suits}
+
+
+def offer(f: Fields) -> Json:
+    points = None if f["step"] == names.OFFERING_POINTS else f["offer_points"]
+    return {"to": f["partner"], "suit": cards.SUITS[f["offer_suit"]], "diamonds": f["offer_diamonds"], "points": points}
+
+
+def listed(held: int) -> list[str]:
+    return [cards.code(card) for card in range(names.CARDS) if held >> card & 1]
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == names.NOBODY else seat
+
+
+def points(state: State) -> list[int]:
+    """Royals held."""
+    carrots = state.fields()["carrot"]
+    return [sum(carrot == seat + 1 for carrot in carrots) for seat in range(state.seats)]
+
+
+# Moves in words
+
+CARD_KINDS = {
+    names.PAYING: "pay", names.LOTTERY: "show", names.PASSPORT: "passport", names.CHALLENGER_SHOWS: "show",
+    names.VISITOR_SHOWS: "show", names.DISPLAYING: "display", names.FIGHTING: "play", names.GIVING_UP: "give-up",
+    names.LAYING: "lay", names.DISCARDING: "discard", names.BASKET: "buy",
+}
+PLAIN_KINDS = {
+    names.PASS: "pass", names.YES: "yes", names.STAY: "stay", names.TREK: "trek", names.HORSE: "merchant", names.DRINK: "tavern",
+    names.CAVERN: "cave", names.DOWN: "down", names.RELEASE: "joker", names.BACK: "back", names.HOP: "hop", names.FALL: "fall",
+    names.SHORTFALL: "shortfall", names.CLAIM: "claim", names.MARKET: "market", names.DISPLAY: "start-display",
+}
+
+
+def describe(state: State, move: int) -> Json:
+    f = state.fields()
+    if state.actor == actors.CHANCE:
+        return outcome(f, move)
+    if move < names.CODES:
+        return {"kind": CARD_KINDS[f["step"]], "card": text.code(names.CARD_OF_CODE[move]), "high": move >= names.HIGH}
+    if move in PLAIN_KINDS:
+        return {"kind": PLAIN_KINDS[move]}
+    if move < names.TREK:
+        edge = move - names.ROAD
+        return {"kind": "road", "tile": names.TILE_NAMES[names.TILE_OF[edge]], "side": text.side(f, edge)}
+    if move < names.BOAT:
+        kind, first = ("ride", names.RIDE) if move < names.FLY else ("fly", names.FLY)
+        return {"kind": kind, "to": names.TILE_NAMES[move - first]}
+    if move < names.EMERGE:
+        edge = move - names.BOAT
+        return {"kind": "boat", "tile": names.TILE_NAMES[names.TILE_OF[edge]], "side": text.side(f, edge)}
+    if move < names.CLAIM:
+        return {"kind": "emerge", "cave": names.TILE_NAMES[names.FIRST_CAVE + move - names.EMERGE]}
+    return meeting(move)
+
+
+def meeting(move: int) -> Json:
+    if move < names.OFFER:
+        return {"kind": "fight", "seat": move - names.FIGHT}
+    if move < names.NUMBER:
+        seat, suit = divmod(move - names.OFFER, 4)
+        return {"kind": "offer", "seat": seat, "suit": cards.SUITS[suit]}
+    if move < names.CALL:
+        return {"kind": "number", "points": move - names.NUMBER}
+    return {"kind": "call", "seat": move - names.CALL}
+
+
+def outcome(f: Fields, move: int) -> Json:
+    if f["pile"] == names.DICE:
+        return {"kind": "roll", "dice": [move // 6 + 1, move % 6 + 1]}
+    if f["pile"] == names.STEAL:
+        return {"kind": "steal", "from": f["rival"], "to": f["mover"], "card": text.code(move)}
+    return {"kind": "draw", "to": f["drawing"], "card": text.code(move)}
+
+
+# What happens
+
+
+def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+    was, now = before.fields(), after.fields()
+    event = describe(before, move)
+    if by == actors.CHANCE and "card" in event and not perceives(was, event, move, seat):
+        event["card"] = None
+    if was["step"] == names.CHALLENGE and seat != by:
+        event = {"kind": "answer"}
+    if was["step"] == names.LAYING and seat != by:
+        event = {"kind": "laying", "done": move == names.PASS}
+    return {**event, "step": STEPS[was["step"]], "then": consequences(was, now)}
+
+
+def perceives(was: Fields, event: Json, card: int, seat: int) -> bool:
+    """Whether a seat sees the card that chance has chosen."""
+    if event["kind"] == "draw":
+        return bool(seat == event["to"])
+    public = card == names.JOKER or names.TILE_OF_CARD[card] > 0 or was["display"][event["from"]] >> card & 1
+    return bool(public) or seat in (event["from"], event["to"])
+
+
+def consequences(was: Fields, now: Fields) -> list[Json]:
+    """What everybody sees besides: where rabbits are now, whose carrots lie where, and whose turn it is."""
+    events: list[Json] = []
+    for seat in range(was["seats"]):
+        if was["at"][seat] != now["at"][seat]:
+            events.append({"kind": "arrive", "seat": seat, "at": STOP_NAMES[now["at"][seat]]})
+    for tile in range(names.HEXAGONS):
+        if was["carrot"][tile] != now["carrot"][tile]:
+            owner = now["carrot"][tile] - 1 if now["carrot"][tile] else None
+            events.append({"kind": "carrot", "tile": names.TILE_NAMES[tile], "seat": owner})
+    if was["deck_size"] < now["deck_size"]:
+        events.append({"kind": "reshuffle"})
+    if now["step"] == names.AFTER:
+        events.append({"kind": "end", "winner": seat_or_none(now["winner"])})
+    elif was["turns_played"] != now["turns_played"] or was["step"] == names.DEALING != now["step"]:
+        events.append({"kind": "turn", "seat": now["mover"]})
+    return events

@@ -1,0 +1,36 @@
+"""Makes docs/pictures/lands.png, the sample land and eight random ones: `python -m tests.games.jack_rabbits.pictures`."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from parlour.games.jack_rabbits import lands, svg
+from tests.browser import find
+from tests.browser.conftest import ARGUMENTS
+
+PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "lands.png"
+SEEDS = (0, 9, 18, 22, 30, 33, 54, 60)
+STYLE = (
+    "body { margin: 0; background: #35788d; display: grid; grid-template-columns: repeat(3, 260px) }"
+    "svg { width: 260px; height: 250px }"
+)
+
+
+def main() -> None:
+    shown = [lands.sample(), *map(lands.random_land, SEEDS)]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find.get_browser(), args=ARGUMENTS)
+        page = browser.new_page(viewport={"width": 780, "height": 750})
+        page.set_content(f"<style>{STYLE}</style>{''.join(map(svg.draw, shown))}")
+        page.screenshot(path=PICTURE)
+        browser.close()
+    if quantize := shutil.which("pngquant"):
+        subprocess.run([quantize, "--force", "--output", PICTURE, "128", PICTURE], check=True)
+
+
+if __name__ == "__main__":
+    main()

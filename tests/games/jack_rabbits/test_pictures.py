@@ -1,0 +1,100 @@
+"""The picture of a land, and the command that shows lands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from parlour import ParlourError
+from parlour.cli import land as land_command
+from parlour.games.jack_rabbits import lands, names, roads, shapes, svg
+from parlour.locale import LANGUAGES
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def run(*words: str, lang: str = "en") -> Result:
+    group = click.Group("parlour")
+    group.add_command(land_command.command(lang))
+    return CliRunner().invoke(group, ["land", *words])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_picture_is_sound_and_has_everything_on_the_land(lang: str) -> None:
+    land = lands.sample()
+    drawn = ElementTree.fromstring(svg.draw(land, lang))
+    used = [element.attrib["href"] for element in drawn.iter(f"{SVG}use")]
+    for tile in range(names.HEXAGONS):
+        assert used.count(f"#jr-castle-{names.TILE_NAMES[tile]}") == 1
+    assert (used.count("#jr-stall"), used.count("#jr-tavern")) == (4, 4)
+    title = drawn.find(f"{SVG}title")
+    assert title is not None and title.text and "13" in title.text and "jack-rabbits-land" not in title.text
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_picture_refers_only_to_what_it_holds(seed: int) -> None:
+    text = svg.draw(lands.random_land(seed))
+    held = re.findall(r' id="([^"]+)"', text)
+    assert len(held) == len(set(held))
+    assert set(re.findall(r'(?:href="|url\()#([^")]+)', text)) <= set(held)
+
+
+def test_what_two_pictures_on_a_page_call_by_one_name_is_the_same_in_both() -> None:
+    """A browser takes the first of two things of the same name."""
+    pictures = [svg.draw(lands.random_land(seed)) for seed in range(12)]
+    known: dict[str, str] = {}
+    for picture in pictures:
+        for found in re.finditer(r'<(\w+) id="([^"]+)".*?(?:</\1>|/>)', picture):
+            assert known.setdefault(found[2], found[0]) == found[0]
+
+
+def test_there_is_a_pier_for_every_road_that_leads_off_the_board() -> None:
+    for seed in range(10):
+        land = lands.random_land(seed)
+        assert svg.draw(land).count(svg.PIER) == lands.lay_out(land).ports()
+
+
+def test_the_same_land_is_drawn_the_same() -> None:
+    assert svg.draw(lands.random_land(3)) == svg.draw(lands.read(lands.text(lands.random_land(3))))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_roads_that_meet_cross_the_edge_at_the_same_point(seed: int) -> None:
+    land = lands.random_land(seed)
+    joins = lands.lay_out(land).fields()["joins"]
+    laid = {tile.tile: tile for tile in land.tiles}
+    for edge, facing in enumerate(joins):
+        if facing != names.OFF:
+            (here, into), (there, onto) = (
+                shapes.gate(*laid[names.TILE_OF[e]], e - names.FIRST_EDGE[names.TILE_OF[e]]) for e in (edge, facing))
+            assert shapes.distance(here, there) < 0.01 and shapes.distance(into, (-onto[0], -onto[1])) < 0.01
+
+
+def test_the_command_prints_a_land_or_its_roads() -> None:
+    assert run("--sample").output == run("--sample", "--text").output == lands.text(lands.sample())
+    assert run("--seed", "7").output == lands.text(lands.random_land(7))
+    assert run("--seed", "7", "--roads").output == roads.table(lands.random_land(7))
+    assert run("--seed", "7", "--roads", "--text").output == lands.text(lands.random_land(7)) + roads.table(lands.random_land(7))
+
+
+def test_the_command_draws_a_land_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "land.svg"
+    assert run("--seed", "7", "--svg", str(file)).output.startswith("Saved as ")
+    assert file.read_text(encoding="utf-8") == svg.draw(lands.random_land("7"))
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    failed = run("--svg", str(tmp_path / "nowhere" / "land.svg")).exception
+    assert isinstance(failed, ParlourError) and str(failed).startswith("Cannot save")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_explains_itself(lang: str) -> None:
+    shown = run("--help", lang=lang)
+    assert shown.exit_code == 0 and "parlour land --sample --roads" in shown.output and "cli-land" not in shown.output
+    assert max(map(len, shown.output.splitlines())) <= 80
