@@ -38,7 +38,7 @@ def test_one_person_plays_a_whole_game_against_three_bots(arrive: Arrive, server
     say = captain.visitor.say
     called = [say("page-you") if seat == 0 else say("page-bot-at-table", seat=seat) for seat in ranked]
     assert panel.locator("li b").all_inner_texts() == called
-    assert panel.locator(".points").all_inner_texts() == [say("page-points", count=result["points"][seat]) for seat in ranked]
+    assert panel.locator(".points").all_inner_texts() == [say("jackal-points", count=result["points"][seat]) for seat in ranked]
     expect(panel.get_by_label(say("page-winner"))).to_have_count(sum(score > 0 for score in result["scores"]))
     assert [crew["bank"] for crew in captain.table["crews"]] == result["points"]
     assert sum(result["points"]) + captain.table["lost"] + captain.table["left"] == names.COINS
