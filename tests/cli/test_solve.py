@@ -57,7 +57,9 @@ def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> Non
     assert found["answer"] == "yes"
     shares = [step["share"] for step in found["steps"]]
     assert shares == sorted(shares, reverse=True) and GAME.parse(state, found["steps"][0]["moves"][0]) in state.legal()
-    assert found["steps"][0]["moves"][0] in run("solve", file).stdout
+    assert 0 < found["chance"]["low"] <= found["chance"]["chance"] <= found["chance"]["high"] <= 1
+    shown = run("solve", file).stdout
+    assert found["steps"][0]["moves"][0] in shown and "Our own player wins" in shown
 
 
 def test_a_finished_record_is_told_what_lost_it(tmp_path: Path) -> None:
@@ -112,3 +114,15 @@ def test_ctrl_c_ends_the_count_with_what_is_known() -> None:
     terminal.wait_for("/100000")
     assert terminal.ends_by_ctrl_c() == 0
     assert "deals can be won" in terminal.screen and "Traceback" not in terminal.screen
+
+
+def test_ctrl_c_ends_a_search_with_what_is_known(tmp_path: Path) -> None:
+    file = tmp_path / "start.json"
+    state, drawn = GAME.start(), Drawn(winnable_seed())
+    while state.actor == parlour.CHANCE:
+        state.apply(drawn.next(state))
+    file.write_text(json.dumps(GAME.position(state)))
+    terminal = Terminal("solve", file, "--seconds", "600")
+    terminal.wait_for("Searching")
+    assert terminal.ends_by_ctrl_c() == 0
+    assert "Traceback" not in terminal.screen

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import click
@@ -23,7 +26,7 @@ from parlour.core.records import load
 from parlour.games.twelve_patrols import names, text
 from parlour.locale import sentence
 from parlour.solve import twelve_patrols
-from parlour.solve.questions import QUESTIONS, Question, odds, review
+from parlour.solve.questions import QUESTIONS, lost_by, odds, played
 from parlour.solve.twelve_patrols import StepValue, Verdict
 
 MOST_STEPS = 8  # that are listed
@@ -64,17 +67,16 @@ def run(lang: str, what: str, seed: str, seconds: int, json: bool, **options: An
 def solve_deal(lang: str, game: Game, seed: str, options: dict[str, Any], seconds: int) -> Json:
     """The question of somebody who knows the order of the cards."""
     state, order = twelve_patrols.order_of(seed, **options)
-    verdict = Verdict(twelve_patrols.UNKNOWN)
-    with watching(lang) as tell:
-        verdict = twelve_patrols.can_be_won(state, order, Limit(seconds=seconds), tell)
-    line = verdict.plan.line if verdict.plan else []
+    with watching(lang) as (tell, stop):
+        verdict = twelve_patrols.can_be_won(state, order, Limit(seconds=seconds), tell, stop)
     letters = [text.letters(state.fields()["deck"], card) for card in order]
-    return {"asked": "deal", "seed": seed, "answer": verdict.answer, "cards": letters, **told_line(game, state, line)}
+    return {"asked": "deal", "seed": seed, "answer": verdict.answer, "cards": letters, **told_line(game, state, verdict)}
 
 
-def told_line(game: Game, start: State, line: list[tuple[int, int]]) -> Json:
+def told_line(game: Game, start: State, verdict: Verdict) -> Json:
     """A winning line in notation, one list per card, and the position at its end."""
     state, turns = start.copy(), list[list[str]]()
+    line = verdict.plan.line if verdict.plan else []
     for seat, move in line:
         if seat != actors.CHANCE:
             if move < names.PUT or not turns:
@@ -85,63 +87,47 @@ def told_line(game: Game, start: State, line: list[tuple[int, int]]) -> Json:
 
 
 def solve_position(lang: str, game: Game, state: State, seconds: int) -> Json:
-    """Is it lost whatever comes, and which step keeps the most orders of the cards face down winnable."""
-    verdict, steps = Verdict(twelve_patrols.UNKNOWN), list[StepValue]()
-    with watching(lang) as tell:
-        verdict = twelve_patrols.still_winnable(state, Limit(seconds=seconds))
+    """Is it lost whatever comes, which step keeps the most orders of the cards face down winnable, and what is the chance."""
+    limit = Limit(seconds=seconds / 3)
+    steps, estimate = list[StepValue](), None
+    with watching(lang) as (tell, stop):
+        verdict = twelve_patrols.still_winnable(state, limit, None, stop)
         if verdict.answer == twelve_patrols.YES and state.actor >= 0:
-            steps = twelve_patrols.steps(state, Limit(seconds=seconds), tell)
+            steps = twelve_patrols.steps(state, limit, tell, stop)
+            estimate = twelve_patrols.chance(state, limit, tell, stop)
     listed = [{"moves": step.texts, **odds(step)} for step in steps[:MOST_STEPS]]
-    return {"asked": "position", "answer": verdict.answer, "steps": listed}
+    told = asdict(estimate) if estimate and (estimate.exact or estimate.games) else None
+    return {"asked": "position", "answer": verdict.answer, "steps": listed, "chance": told}
 
 
 def solve_record(lang: str, game: Game, record: Record) -> Json:
+    """Could the deal have been won, how, and which decision lost it."""
     assert record.seed is not None
-    question = Question(game.id, "review", record.final(), record.options, list(record.moves), record.seed)
-    found: Json = {"could": twelve_patrols.UNKNOWN, "decision": None, "chances": [], "line": []}
-    with watching(lang) as tell:
-        found = review(question, lambda done: tell(round(done * 100), 100))
-    start, _ = twelve_patrols.order_of(record.seed, **record.options)
-    line = [step["move"] for step in found["line"]]
-    lost = found["decision"]
-    decisions = [(before, move) for before, seat, move in plays(record) if seat != actors.CHANCE]
+    start, order = twelve_patrols.order_of(record.seed, **record.options)
+    with watching(lang) as (tell, stop):
+        verdict = twelve_patrols.can_be_won(start, order, Limit(), tell, stop)
+        decisions = list(played(game.id, record.options, record.moves))
+        lost = lost_by(decisions, order, stop) if verdict.answer == twelve_patrols.YES else None
     return {
-        "asked": "record", "answer": found["could"], "chances": found["chances"],
+        "asked": "record", "answer": verdict.answer,
         "lost_by": None if lost is None else {"decision": lost + 1, "move": game.text(*decisions[lost])},
-        **told_line(game, start, with_deals(game, record, line)),
+        **told_line(game, start, verdict),
     }
 
 
-def plays(record: Record) -> Iterator[tuple[State, int, int]]:
-    state = registry.game(record.game).start(**record.options)
-    for seat, move in record.moves:
-        yield state.copy(), seat, move
-        state.push(move, seat)
-
-
-def with_deals(game: Game, record: Record, line: list[int]) -> list[tuple[int, int]]:
-    """Decisions with the deals of the record's seed between them."""
-    if not line or record.seed is None:
-        return []
-    start, order = twelve_patrols.order_of(record.seed, **record.options)
-    state, left, found = start.copy(), list(order), []
-    waiting = list(line)
-    while waiting or state.actor == actors.CHANCE:
-        step = (actors.CHANCE, left.pop(0)) if state.actor == actors.CHANCE else (0, waiting.pop(0))
-        found.append(step)
-        state.push(step[1], step[0])
-    return found
-
-
 @contextmanager
-def watching(lang: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar; Ctrl-C ends the search, and what is known so far is kept."""
+def watching(lang: str) -> Iterator[tuple[Callable[[int, int], None], Callable[[], bool]]]:
+    """A progress bar, and whether to stop: Ctrl-C ends the search, and what is known so far is kept."""
     console = terminal.messages()
     bar = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(sentence(lang, "cli-solve-searching"), total=None)
-        with suppress(KeyboardInterrupt):
-            yield lambda done, total: progress.update(task, completed=done, total=total)
+    stopped = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
+    try:
+        with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task(sentence(lang, "cli-solve-searching"), total=None)
+            yield lambda done, total: progress.update(task, completed=done, total=total), stopped.is_set
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def show(lang: str, game: Game, found: Json) -> None:
@@ -152,6 +138,11 @@ def show(lang: str, game: Game, found: Json) -> None:
         console.print(sentence(lang, "cli-solve-cards", cards=" ".join(found["cards"])))
     if found.get("lost_by"):
         console.print(sentence(lang, "cli-solve-lost-by", decision=found["lost_by"]["decision"], move=found["lost_by"]["move"]))
+    if found.get("chance"):
+        chance = found["chance"]
+        about = {"chance": f"{chance['chance']:.0%}", "low": f"{chance['low']:.0%}", "high": f"{chance['high']:.0%}"}
+        exact = "yes" if chance["exact"] else "no"
+        console.print(sentence(lang, "cli-solve-chance", exact=exact, games=chance["games"], **about))
     if found.get("steps"):
         console.print(steps_table(lang, found["steps"]))
     for number_of_card, turn in enumerate(found.get("line", []), 1):

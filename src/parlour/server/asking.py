@@ -39,8 +39,9 @@ class Asking:
         ours, theirs = PROCESSES.Pipe(duplex=False)
         process = PROCESSES.Process(target=think, args=(question, theirs), daemon=True)
         loop = asyncio.get_running_loop()
+        starting = loop.run_in_executor(None, process.start)
         try:
-            await loop.run_in_executor(None, process.start)
+            await asyncio.shield(starting)
             theirs.close()
             while True:
                 kind, value = await loop.run_in_executor(None, ours.recv)
@@ -50,8 +51,9 @@ class Asking:
         except EOFError as error:
             raise ParlourError("error-failure") from error
         finally:
-            if process.is_alive():
-                process.kill()  # its end of the pipe closes with it, which also ends the thread that waits for it
+            # Also if the question was given up while the process was still starting. Its end of the pipe closes with it, which
+            # ends the thread that waits for it.
+            starting.add_done_callback(lambda _: process.kill() if process.is_alive() else None)
 
 
 def think(question: Question, theirs: Connection[Any, Any]) -> None:

@@ -100,7 +100,7 @@ def review(question: Question, progress: Progress) -> Json:
     assert question.seed is not None
     start, order = twelve_patrols.order_of(question.seed, **question.options)
     verdict = twelve_patrols.can_be_won(start, order, Limit(seconds=SECONDS))
-    states = list(played(question))
+    states = list(played(question.game, question.options, question.plies))
     return {
         "could": verdict.answer,
         "decision": lost_by(states, order) if verdict.answer == YES else None,
@@ -109,22 +109,22 @@ def review(question: Question, progress: Progress) -> Json:
     }
 
 
-def played(question: Question) -> Iterator[tuple[State, int]]:
+def played(game: str, options: Resolved, plies: list[tuple[int, int]]) -> Iterator[tuple[State, int]]:
     """Every decision of a game, with the position it was made in."""
-    state = registry.game(question.game).start(**question.options)
-    for seat, move in question.plies:
+    state = registry.game(game).start(**options)
+    for seat, move in plies:
         if seat != actors.CHANCE:
             yield state.copy(), move
         state.push(move, seat)
 
 
-def lost_by(states: list[tuple[State, int]], order: tuple[int, ...]) -> int | None:
+def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Callable[[], bool] | None = None) -> int | None:
     """The number of the decision after which no play could win any more; None if it never came."""
     for number, (state, move) in enumerate(states):
         after = state.copy()
         after.push(move, 0)
         left = [card for card in order if after.fields()["unseen"] >> card & 1]
-        if twelve_patrols.can_be_won(after, left, Limit(seconds=SECONDS / 4)).answer == NO:
+        if twelve_patrols.can_be_won(after, left, Limit(seconds=SECONDS / 4), None, stop).answer == NO:
             return number
     return None
 

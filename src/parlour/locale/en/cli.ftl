@@ -322,6 +322,10 @@ cli-solve-record-no = This deal could not have been won, however it was played.
 cli-solve-record-unknown = Whether this deal could have been won was not settled in time.
 cli-solve-cards = The cards come in this order: { $cards }
 cli-solve-lost-by = After decision { $decision } ({ $move }) it could not be won any more.
+cli-solve-chance = { $exact ->
+    [yes] The best play wins with a chance of { $chance }.
+   *[no] Our own player wins { $chance } of { $games } games from here (95 % interval { $low } to { $high }).
+}
 cli-solve-step = Next step
 cli-solve-share = Orders it keeps winnable
 cli-error-solve-game = This file is of another game. What can be solved: { $known }.

@@ -318,6 +318,10 @@ cli-solve-record-no = Este reparto no se podía ganar, se jugara como se jugara.
 cli-solve-record-unknown = No se resolvió a tiempo si este reparto se podía ganar.
 cli-solve-cards = Las cartas salen en este orden: { $cards }
 cli-solve-lost-by = Tras la decisión { $decision } ({ $move }) ya no se podía ganar.
+cli-solve-chance = { $exact ->
+    [yes] El mejor juego gana con una probabilidad del { $chance }.
+   *[no] Nuestro propio jugador gana desde aquí el { $chance } de { $games } partidas (intervalo del 95 %: de { $low } a { $high }).
+}
 cli-solve-step = Paso siguiente
 cli-solve-share = Órdenes que siguen siendo ganables
 cli-error-solve-game = Este archivo es de otro juego. Se puede resolver: { $known }.
