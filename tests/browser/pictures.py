@@ -15,7 +15,7 @@ from tests.browser import find
 from tests.browser.begun import begun
 from tests.browser.captain import Captain
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
-from tests.browser.test_patrols import Ruler, a_winning_line, dealt, planned_next, two_forced
+from tests.browser.ruler import Ruler, a_winning_line, dealt, planned_next, two_forced
 from tests.browser.visitor import Json, Visitor
 from tests.server.client import make
 from tests.server.process import ServerProcess
