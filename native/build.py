@@ -1,8 +1,8 @@
 """Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
 
-What is compiled: the core's state, turns and playouts, every games/*/rules.py, bots/worth/*.py and solve/*_search.py. Work
-goes on in build/native; only what changed is compiled again. Without a C compiler nothing is built and one line says so:
-Parlour then runs the sources.
+What is compiled: the core's state, turns and playouts, the search, every games/*/rules.py, bots/worth/*.py and
+solve/*_search.py. Work goes on in build/native; only what changed is compiled again. Without a C compiler nothing is built
+and one line says so: Parlour then runs the sources.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from native import hints
 
 ROOT = Path(__file__).resolve().parent.parent
 MANIFEST = "native.json"
-COMPILED_CORE = ("core/state.py", "core/turns.py", "core/playout.py")
+COMPILED = ("core/state.py", "core/turns.py", "core/playout.py", "bots/judge.py", "bots/tree.py")
 CONSTANT_CORE = ("core/actors.py",)
 FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function")
 CHECKED_FLAGS = (*FLAGS, "-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error")
@@ -79,7 +79,7 @@ def missing_compiler() -> str:
 
 def sources(package: Path) -> list[Path]:
     folders = (*sorted(package.glob("games/*/rules.py")), *worths(package), *sorted(package.glob("solve/*_search.py")))
-    return [*(package / name for name in COMPILED_CORE), *folders]
+    return [*(package / name for name in COMPILED), *folders]
 
 
 def worths(package: Path) -> list[Path]:
@@ -132,11 +132,11 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
     for path in package.glob("core/*.pxd"):  # bits, block, chance, plain: C written by hand
         shared.update(path.read_bytes())
         write(work / path.relative_to(package.parent), path.read_text())
-    classes = {"State", "Moves", *(name for path in sources(package) for name in hints.state_classes(path.read_text()))}
-    keys = {}
+    classes = {"Moves", *(name for path in sources(package) for name in hints.open_classes(path.read_text()))}
+    made, declared, uses = {}, {}, {}
     for path in sources(package):
         source = path.read_text()
-        imported = set(hints.imported_modules(source))
+        imported = uses[path] = set(hints.imported_modules(source))
         visible = {name.rpartition(".")[2]: values for name, values in constants.items() if name in imported}
         pxd, text = hints.translate(
             source, str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path),
@@ -151,15 +151,19 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
             if folder == work:
                 break
             write(folder / "__init__.py", "")
-        own = repr((pxd, text, sorted(visible.items()))).encode()
-        keys[path] = digest(shared.digest() + own)
-    return keys
+        declared[module_name(package, path)] = pxd
+        made[path] = repr((pxd, text, sorted(visible.items())))
+    return {
+        path: digest(shared.digest() + repr((own, [declared[name] for name in sorted(uses[path] & declared.keys())])).encode())
+        for path, own in made.items()
+    }
 
 
 def constant_modules(package: Path) -> Iterator[Path]:
     yield from (package / name for name in CONSTANT_CORE)
     yield from sorted(package.glob("games/*/names.py"))
     yield from sorted(package.glob("bots/worth/*_weights.py"))
+    yield package / "bots/sizes.py"
     yield from sorted(package.glob("solve/kingdom.py"))
 
 

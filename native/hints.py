@@ -8,6 +8,7 @@ compiled but *differently* is refused with the line and the remedy; docs/compili
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -21,12 +22,17 @@ SHADOWS = {  # how cython.locals spells the same types
     "unsigned char": "uchar", "signed char": "schar", "unsigned short": "ushort", "short": "short",
     "unsigned int": "uint", "int": "int",
 }
-NATIVE_MODULES = ("bits", "block", "chance", "plain", "turns")  # of the core: C functions behind the module's name
+NATIVE_MODULES = ("bits", "block", "chance", "plain", "reals", "turns")  # of the core: C functions behind the module's name
 WORDS_WRAP = "64 random bits wrap round in C; use chance.index and chance.step"
 LARGEST_LITERAL = 2**31 - 1
-BASE_CLASS = "State"
-# Methods that games write: compiled code calls them through a table of methods, so they stay open in the base class.
-HOOKS = ("find_moves", "find_outcomes", "pick_outcome", "push", "score", "hide", "fill")
+# Classes that others derive from, with the methods that those write: compiled code calls them through a table of methods, so
+# they stay open in the base class.
+BASES = {
+    "State": ("find_moves", "find_outcomes", "pick_outcome", "push", "score", "hide", "fill"),
+    "Judge": ("weigh",),
+}
+# What only Python needs is spelled so, and means this in C: a hint to the type checker, and a block without Python's lock.
+SPELLINGS = {"cast(": "cython.cast(", "with lock.released():": "with cython.nogil:"}
 # Of the core: meant for Python callers, who want errors raised, although the hints are all ints.
 PYTHON_SIDE = ("draw", "raise_kept")
 # Fields that core/state.py gives to every state; a compiled game lists them among its own.
@@ -67,6 +73,7 @@ class Module:
     aliases: dict[str, ast.expr] = field(default_factory=dict)
     own: dict[str, int] = field(default_factory=dict)
     floats: set[str] = field(default_factory=lambda: {"score"})  # functions and methods known to return a float
+    arrays: dict[str, CType] = field(default_factory=dict)  # of the module and of its classes, by name
 
     def refuse(self, node: ast.AST, what: str) -> Refused:
         return Refused(f"{self.path}:{getattr(node, 'lineno', 0)}: {what}")
@@ -103,13 +110,19 @@ def translate(
         if isinstance(fn, ast.FunctionDef) and isinstance(fn.returns, ast.Name) and fn.returns.id == "float":
             module.floats.add(fn.name)
     for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and is_annotated(node.value):
+            module.aliases[node.targets[0].id] = node.value
+    for hint in ast.walk(tree):
+        if isinstance(hint, ast.AnnAssign) and isinstance(hint.target, ast.Name):
+            ctype = ctype_of(module, hint.annotation)
+            if ctype is not None and ctype.length:
+                module.arrays[hint.target.id] = ctype
+    for node in tree.body:
         if isinstance(node, ast.ImportFrom):
             head += cimports(module, node)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
-            if is_annotated(node.value):
-                module.aliases[name] = node.value
-            elif isinstance(node.value, ast.Constant) and type(node.value.value) is int:
+            if isinstance(node.value, ast.Constant) and type(node.value.value) is int:
                 raise module.refuse(node, f"{name}: Python could not see it once compiled; put it into names.py")
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             ctype = ctype_of(module, node.annotation)
@@ -127,7 +140,15 @@ def translate(
                 extra[node.end_lineno] = methods
     if extra:
         head.append("from parlour.core cimport block")  # for the copy() that is added
-    return "\n".join([*head, "", *body]) + "\n", grow(source, extra)
+    return "\n".join([*head, "", *body]) + "\n", respell(grow(source, extra))
+
+
+def respell(source: str) -> str:
+    """The source with what only Python needs written as Cython understands it; lines keep their numbers."""
+    head, mark, rest = source.partition("from __future__ import annotations\n")
+    for python, c in SPELLINGS.items():
+        rest = re.sub(rf"(?<![\w.]){re.escape(python)}", c, rest)
+    return f"{head}{mark.rstrip()}; import cython\n{rest}" if mark and "cython." in rest else source
 
 
 def grow(source: str, extra: Mapping[int | None, str]) -> str:
@@ -148,8 +169,8 @@ def cimports(module: Module, node: ast.ImportFrom) -> list[str]:
 
 def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
     bases = [b.id for b in node.bases if isinstance(b, ast.Name)]
-    leaf = BASE_CLASS in bases
-    final = leaf or node.name != BASE_CLASS
+    leaf = any(base in BASES for base in bases)
+    final = node.name not in BASES
     lines = ["", *(["@cython.final"] if final else []), f"cdef class {node.name}{'(' + bases[0] + ')' if leaf else ''}:"]
     fields: dict[str, CType] = {}
     for part in node.body:
@@ -161,7 +182,7 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
             public = "" if ctype.length or leaf else "public "
             lines.append(f"    cdef {public}{ctype.declare(part.target.id)}")
         elif isinstance(part, ast.FunctionDef):
-            hook = not final and part.name in HOOKS
+            hook = not final and part.name in BASES[node.name]
             made = function(module, part, method=True, keyword="cdef" if hook else "cpdef")
             if made and not final and not hook:
                 raise module.refuse(part, f"{part.name}: a method of the base that games do not write belongs into turns.py")
@@ -170,7 +191,7 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
             raise module.refuse(part, "a class holds hinted fields and methods, nothing else")
     if len(lines) == 2 + final:
         lines.append("    pass")
-    return lines, peek(node.name, fields) if leaf else ""
+    return lines, peek(node.name, fields) if "State" in bases else ""
 
 
 def peek(name: str, fields: Mapping[str, CType]) -> str:
@@ -313,6 +334,8 @@ class Check(ast.NodeVisitor):
             raise self.module.refuse(node, "** is not the same in C; multiply, or use a table")
         if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
             raise self.module.refuse(node, f"{ast.unparse(node)}: a literal is a C int of 32 bits; write bits.bit(i)")
+        if isinstance(node.op, ast.LShift) and self.element(node.left) not in ("", "long long"):
+            raise self.module.refuse(node, f"{ast.unparse(node)}: an element is a C int of 32 bits; put it into a local")
         if self.is_word(node.left) or self.is_word(node.right):
             raise self.module.refuse(node, f"{ast.unparse(node)}: {WORDS_WRAP}")
         self.generic_visit(node)
@@ -392,17 +415,28 @@ class Check(ast.NodeVisitor):
         if isinstance(node, ast.BoolOp):
             return any(self.is_float(v) for v in node.values)
         if isinstance(node, ast.Subscript):
-            return isinstance(node.value, ast.Name) and self.types.get(node.value.id, CType("")).name == "double"
+            return self.element(node) == "double"
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             return called in self.module.floats or called == "float"
         return False
 
 
-def state_classes(source: str) -> list[str]:
-    """The classes of a module that derive from State: compiled, so that they may be arguments elsewhere."""
+    def element(self, node: ast.expr) -> str:
+        """The C type of an element of a known array, or nothing."""
+        if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Name | ast.Attribute):
+            return ""
+        name = node.value.id if isinstance(node.value, ast.Name) else node.value.attr
+        return self.types.get(name, self.module.arrays.get(name, CType(""))).name
+
+
+def open_classes(source: str) -> list[str]:
+    """The classes of a module that are bases or derive from one: compiled, so that they may be arguments elsewhere."""
     found = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    return [node.name for node in found if any(isinstance(base, ast.Name) and base.id == BASE_CLASS for base in node.bases)]
+    return [
+        node.name for node in found
+        if node.name in BASES or any(isinstance(base, ast.Name) and base.id in BASES for base in node.bases)
+    ]
 
 
 def imported_modules(source: str) -> Iterator[str]:

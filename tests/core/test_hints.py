@@ -24,7 +24,8 @@ def translate(body: str, game: bool = True) -> tuple[str, str]:
 
 
 def method(body: str, signature: str = "self, a: int, b: int) -> int") -> str:
-    return f"class Toy(State):\n    deck: PerCard\n    def f({signature}:\n" + textwrap.indent(textwrap.dedent(body), "        ")
+    fields = "    deck: PerCard\n    hopes: Annotated[list[float], 'double', 4]\n"
+    return f"class Toy(State):\n{fields}    def f({signature}:\n" + textwrap.indent(textwrap.dedent(body), "        ")
 
 
 def test_fields_arguments_and_locals_get_c_types() -> None:
@@ -49,6 +50,13 @@ def test_a_compiled_state_shows_its_fields_to_python() -> None:
     assert source.startswith(HEAD)
 
 
+def test_casts_and_the_lock_are_spelled_as_cython_understands_them() -> None:
+    source = "from __future__ import annotations\nfrom typing import cast\n\nwith lock.released():\n    go(cast(Toy, state))\n"
+    _, compiled = hints.translate(source, "toy.py", game=False, constants={}, classes=set())
+    assert "with cython.nogil:\n    go(cython.cast(Toy, state))" in compiled and "; import cython\n" in compiled
+    assert compiled.count("\n") == source.count("\n")
+
+
 def test_constants_become_an_enum_and_tables_stay_python() -> None:
     found = hints.constants_of("KING = 12\nTOP = KING + 1\nWORDS = ('a',)\nBIG = 2**40\nNEGATIVE = -1\n")
     assert found == {"KING": 12, "TOP": 13, "NEGATIVE": -1}
@@ -59,6 +67,7 @@ def test_constants_become_an_enum_and_tables_stay_python() -> None:
     ("body", "reason"),
     [
         ("return 1 << a", "bits.bit"),
+        ("return self.deck[a] << b", "into a local"),
         ("return a + 5000000000", "does not fit"),
         ("return a ** 2", "not the same in C"),
         ("a **= 2\nreturn a", "not the same in C"),
@@ -71,6 +80,7 @@ def test_constants_become_an_enum_and_tables_stay_python() -> None:
         ("for i in range(3):\n    a += i\nelse:\n    a = 0\nreturn a", "else"),
         ("x = a / b\nreturn 0", "x: float"),
         ("x = 0.5\nreturn 0", "x: float"),
+        ("x = self.hopes[a]\nreturn 0", "x: float"),
         ("x = self.score(a)\nreturn 0", "x: float"),
         ("return a / b", "-> float"),
         ("u = chance.step(5)\nreturn 0", "u: U64"),

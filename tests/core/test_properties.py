@@ -193,3 +193,29 @@ def test_no_earlier_state_of_a_game_changes_later(name: str) -> None:
             state = state.copy()
             u = step(state, u)
         assert all(hash(old) == number for old, number in kept)
+
+
+def test_a_move_of_an_earlier_list_is_refused_once_it_is_no_longer_legal() -> None:
+    """The compiled build remembers the moves it has listed last; it must notice that the position is another one."""
+    game = parlour.game("jackal")
+    one, other = game.start(), game.start()
+    step(one, 1)
+    assert one.actor == other.actor or one.legal() != other.legal()
+    for state, before in ((one, other), (other, one)):
+        legal, elsewhere = state.legal(), set(before.legal())
+        for move in elsewhere - set(legal):
+            with pytest.raises(parlour.IllegalMove):
+                state.apply(move)
+        before.legal()
+        state.apply(legal[0])
+
+
+def test_a_seat_cannot_use_the_list_of_another() -> None:
+    state = parlour.game("ard-ri").start(seats=2)
+    while state.actor == parlour.CHANCE:
+        step(state, 3)
+    mine, theirs = state.legal(0), state.legal(1)
+    only_theirs = next(move for move in theirs if move not in mine)
+    assert state.legal(1) == theirs
+    with pytest.raises(parlour.IllegalMove):
+        state.apply(only_theirs, 0)

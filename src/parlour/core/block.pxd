@@ -1,5 +1,6 @@
 cdef extern from *:
     """
+    #include <stdlib.h>
     #include <string.h>
     /* A compiled state is plain C data behind the object header and the method table. A plain Python subclass of one
        keeps further attributes in its __dict__; for those the Python functions of the same name are called. */
@@ -26,8 +27,37 @@ cdef extern from *:
     static inline void parlour_clear(PyObject *state) {  /* Python gives out zeroed memory */
         if (parlour_compiled_part(state) != Py_TYPE(state)) parlour_in_python("clear", state, NULL);
     }
+    /* The state last noted, byte for byte; guarded by the GIL. A plain subclass is never noted: it may hold more. */
+    static struct { PyTypeObject *kind; long long seat; char *bytes; size_t room; } parlour_noted = {NULL, 0, NULL, 0};
+    static void parlour_note(PyObject *state, long long seat) {
+        const size_t head = sizeof(PyObject) + sizeof(void *);
+        PyTypeObject *kind = Py_TYPE(state);
+        size_t size = kind->tp_basicsize - head;
+        parlour_noted.kind = NULL;
+        if (parlour_compiled_part(state) != kind) return;
+        if (parlour_noted.room < size) {
+            char *bytes = realloc(parlour_noted.bytes, size);
+            if (!bytes) return;
+            parlour_noted.bytes = bytes;
+            parlour_noted.room = size;
+        }
+        memcpy(parlour_noted.bytes, (char *)state + head, size);
+        parlour_noted.kind = kind;
+        parlour_noted.seat = seat;
+    }
+    static int parlour_is_noted(PyObject *state, long long seat) {
+        const size_t head = sizeof(PyObject) + sizeof(void *);
+        return parlour_noted.kind == Py_TYPE(state) && parlour_noted.seat == seat
+            && memcmp(parlour_noted.bytes, (char *)state + head, Py_TYPE(state)->tp_basicsize - head) == 0;
+    }
+    static void parlour_forget(void) { parlour_noted.kind = NULL; }
+    #define parlour_block_note(state, seat) parlour_note((PyObject *)(state), seat)
+    #define parlour_block_is_noted(state, seat) parlour_is_noted((PyObject *)(state), seat)
     #define parlour_block_copy(to, of) parlour_copy((PyObject *)(to), (PyObject *)(of))
     #define parlour_block_clear(state) parlour_clear((PyObject *)(state))
     """
     void copy "parlour_block_copy"(object to, object of) noexcept nogil
     void clear "parlour_block_clear"(object state) noexcept nogil
+    void note "parlour_block_note"(object state, long long seat) noexcept
+    bint is_noted "parlour_block_is_noted"(object state, long long seat) noexcept
+    void forget "parlour_forget"() noexcept

@@ -1,4 +1,4 @@
-"""Copying and clearing a whole state. Compiled states are one block of memory (block.pxd); here they are attributes."""
+"""Copying, clearing and remembering a whole state. A compiled one is a block of memory (block.pxd); here it is attributes."""
 
 from __future__ import annotations
 
@@ -32,3 +32,18 @@ def copy(to: Any, of: Any) -> None:
     mine = vars(to)
     for name, value in vars(of).items():
         mine[name] = value[:] if isinstance(value, list) else value
+
+
+# Remembering the state whose moves were found last. Only the compiled build does: here comparing costs more than finding.
+
+
+def note(state: Any, seat: int) -> None:
+    pass
+
+
+def is_noted(state: Any, seat: int) -> bool:
+    return False
+
+
+def forget() -> None:
+    pass

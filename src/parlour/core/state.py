@@ -57,7 +57,10 @@ class Moves:
         return False
 
     def listed(self) -> list[int]:
-        return [self.move[i] for i in range(self.many)]
+        moves = [0] * self.many
+        for i in range(self.many):
+            moves[i] = self.move[i]
+        return moves
 
     def weighted(self) -> list[tuple[int, int]]:
         return [(self.move[i], self.weight[i]) for i in range(self.many)]
@@ -140,7 +143,7 @@ class State:
             self.find_outcomes(paper)
             plain.check()
         weighted = paper.weighted()
-        SPARE_PAPER.append(paper)
+        lay_aside(paper)
         if not weighted:
             raise ValueError(self.no_outcome())
         return weighted
@@ -150,9 +153,12 @@ class State:
         paper = take_paper()
         outcome = self.pick_outcome(paper, u) if self.actor == actors.CHANCE else -1
         plain.check()
-        SPARE_PAPER.append(paper)
+        paper.clear()
+        paper.add(outcome)
+        lay_aside(paper)
         if outcome < 0:
             raise ValueError(self.no_outcome())
+        block.note(self, actors.CHANCE)
         return outcome
 
     def no_outcome(self) -> str:
@@ -216,13 +222,25 @@ class State:
         return f"<{type(self).__name__}: {self.seats} seats, actor {self.actor}, round {self.round}>"
 
 
-SPARE_PAPER: list[Moves] = []  # sheets that nobody is writing on
+# Sheets that nobody is writing on. While a state is noted (block.note), the last one holds moves that are legal in it, so
+# that a move chosen from a list is not looked for a second time.
+SPARE_PAPER: list[Moves] = []
 
 
 def take_paper() -> Moves:
+    block.forget()
     paper = SPARE_PAPER.pop() if SPARE_PAPER else Moves()
     paper.clear()
     return paper
+
+
+def lay_aside(paper: Moves) -> Any:
+    block.forget()
+    SPARE_PAPER.append(paper)
+
+
+def last_paper() -> Moves:
+    return SPARE_PAPER[len(SPARE_PAPER) - 1]
 
 
 def listed_moves(state: State, who: int) -> list[int]:
@@ -232,11 +250,19 @@ def listed_moves(state: State, who: int) -> list[int]:
     state.find_moves(paper, who)
     plain.check()
     moves = paper.listed()
-    SPARE_PAPER.append(paper)
+    lay_aside(paper)
+    block.note(state, who)
     return moves
 
 
 def checked_push(state: State, move: int, who: int) -> Any:
+    if not (block.is_noted(state, who) and last_paper().holds(move)):
+        check_legal(state, move, who)
+    state.push(move, who)
+    plain.check()
+
+
+def check_legal(state: State, move: int, who: int) -> Any:
     paper = take_paper()
     if state.actor == actors.OVER:
         raise IllegalMove("error-game-over")
@@ -249,9 +275,7 @@ def checked_push(state: State, move: int, who: int) -> Any:
     plain.check()
     if not paper.holds(move):
         raise IllegalMove("error-illegal-move", move=move, seat=who, legal=paper.listed())
-    SPARE_PAPER.append(paper)
-    state.push(move, who)
-    plain.check()
+    lay_aside(paper)
 
 
 def is_asked(state: State, who: int) -> bool:

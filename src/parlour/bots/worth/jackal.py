@@ -6,9 +6,13 @@ mean of the others'.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
+from parlour.bots.judge import Judge
 from parlour.bots.worth import jackal_weights
+from parlour.core import reals
+from parlour.core.chance import U64
+from parlour.core.state import Moves, State
 from parlour.games.jackal import names
 from parlour.games.jackal.rules import Jackal
 
@@ -23,6 +27,29 @@ TURNS_TO_LEAVE: Annotated[list[int], "uint8", names.FACES * 8] = jackal_weights.
 FIRST_BERTH: Annotated[list[int], "uint8", names.CREWS] = names.FIRST_BERTH
 STEP_TO: Ways = names.STEP_TO
 JUMP_TO: Ways = names.JUMP_TO
+
+
+class JackalJudge(Judge):
+    def weigh(self, state: State, paper: Moves, u: U64) -> None:
+        weigh_crews(cast(Jackal, state), self)
+
+
+def weigh_crews(state: Jackal, judge: JackalJudge) -> None:
+    """A side hopes the more for the win, the more its crews are worth compared with the others'."""
+    power: Annotated[list[float], "double", names.CREWS] = [0.0] * 4
+    whole: float = 0.0
+    for side in range(names.CREWS):
+        strength: float = 0.0
+        crews = 0
+        for crew in range(names.CREWS):
+            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
+                strength += crew_worth(state, crew)
+                crews += 1
+        power[side] = reals.exp(strength / jackal_weights.SPREAD) if crews > 0 else 0.0
+        whole += power[side]
+    for crew in range(names.CREWS):
+        if (state.crews >> crew) & 1 == 1:
+            judge.hope[state.seat_of[crew]] = power[state.side_of[crew]] / whole
 
 
 def worth(state: Jackal, seat: int) -> float:

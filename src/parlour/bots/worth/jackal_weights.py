@@ -17,6 +17,7 @@ CLOSED_STEP = 2
 DANGER = 5
 DANGER_WITH_COIN = 12
 PATIENCE = 8  # crew turns
+SPREAD = 40  # a side that is ahead by so many tenths of a coin wins e times as often
 
 STANDS_WITH_COIN = (names.EMPTY, names.CHEST, names.SPIN, names.RUM, names.PLANE)
 

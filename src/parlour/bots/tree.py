@@ -1,0 +1,225 @@
+"""Monte Carlo tree search for every game: chance, several players, hidden hands and simultaneous rounds.
+
+A node is what the searching seat would know after a sequence of moves and of outcomes that everybody sees; outcomes that are
+drawn in secret lead to no node of their own. Each simulation starts with the blanks of the root filled at random, so the
+moves of a node differ from one simulation to the next; an edge counts how often it was there to be chosen. In a simultaneous
+round all seats choose by what they know at its beginning: their edges hang on the node where the round began.
+
+Nodes and edges are numbers from 1; 0 is none. The edges of a node are a list in ascending order of seat and move.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from parlour.bots import sizes
+from parlour.bots.judge import Judge
+from parlour.core import actors, block, chance, lock, reals
+from parlour.core.chance import U64
+from parlour.core.state import Moves, State, raise_kept
+
+
+class Tree:
+    explore: float  # how much an uncertain move is preferred
+    open_piles: int  # whose outcomes everybody sees, as a bit set
+    root: int
+    nodes: int
+    edges: int
+    deep: int
+    first: Annotated[list[int], "int32", sizes.NODES + 1]  # edge of a node
+    following: Annotated[list[int], "int32", sizes.EDGES + 1]  # edge of the same node
+    child: Annotated[list[int], "int32", sizes.EDGES + 1]  # node
+    move: Annotated[list[int], "int32", sizes.EDGES + 1]
+    seat: Annotated[list[int], "int8", sizes.EDGES + 1]
+    offered: Annotated[list[int], "int32", sizes.EDGES + 1]  # how often it could be chosen
+    visits: Annotated[list[int], "int32", sizes.EDGES + 1]
+    total: Annotated[list[float], "double", sizes.EDGES + 1]  # what its seat got in all
+    path: Annotated[list[int], "int32", sizes.DEEPEST]  # edges
+
+    def __init__(self) -> None:
+        block.clear(self)
+        self.clear()
+
+    def clear(self) -> None:
+        self.edges = 0
+        self.nodes = 1
+        self.root = 1
+        self.first[1] = 0
+
+    def run(self, start: State, state: State, judge: Judge, paper: Moves, simulations: int, u: U64) -> None:
+        for _ in range(simulations):
+            u = chance.step(u)
+            self.simulate(start, state, judge, paper, u)
+
+    def simulate(self, start: State, state: State, judge: Judge, paper: Moves, u: U64) -> None:
+        """Plays from the root to a move that was never tried, asks the judge, and remembers what he says along the way."""
+        block.copy(state, start)
+        if state.viewer != actors.EVERYTHING:
+            state.fill(u)
+            state.viewer = actors.EVERYTHING
+        self.deep = 0
+        node = self.root
+        known = True
+        while known and state.actor != actors.OVER and self.deep < sizes.DEEPEST:
+            u = chance.step(u)
+            if state.actor == actors.CHANCE:
+                pile = state.pile
+                outcome = state.pick_outcome(paper, u)
+                state.push(outcome, actors.CHANCE)
+                if (self.open_piles >> pile) & 1 == 1:
+                    node = self.follow(node, actors.CHANCE, outcome)
+                    known = node > 0
+            else:
+                before = self.deep
+                node = self.play_round(node, state, paper, u)
+                known = node > 0
+                for i in range(before, self.deep):
+                    known = known and self.visits[self.path[i]] > 0
+        if state.actor == actors.OVER:
+            for seat in range(state.seats):
+                judge.hope[seat] = state.score(seat)
+        else:
+            judge.weigh(state, paper, u)
+        for i in range(self.deep):
+            edge = self.path[i]
+            self.visits[edge] += 1
+            self.total[edge] += judge.hope[self.seat[edge]]
+
+    def play_round(self, start: int, state: State, paper: Moves, u: U64) -> int:
+        """Everybody who is asked chooses; returns the node after the round, or 0 if the tree is full."""
+        node = start
+        played = state.round
+        while node > 0 and state.actor >= 0 and state.round == played and self.deep < sizes.DEEPEST:
+            u = chance.step(u)
+            seat = state.actor
+            paper.clear()
+            state.find_moves(paper, seat)
+            edge = self.choose(start, seat, paper, u)
+            if edge == 0:
+                return 0
+            self.path[self.deep] = edge
+            self.deep += 1
+            state.push(self.move[edge], seat)
+            node = self.follow(node, seat, self.move[edge])
+        return node
+
+    def choose(self, node: int, seat: int, paper: Moves, u: U64) -> int:
+        """The edge of a move: one that was never tried, or the one that promises most; 0 if the tree is full."""
+        best = 0
+        best_promise: float = -1.0
+        untried = 0
+        untried_move = 0
+        after_edge = 0
+        tried = 0
+        before = 0
+        edge = self.first[node]
+        while edge > 0 and self.seat[edge] < seat:
+            before = edge
+            edge = self.following[edge]
+        for i in range(paper.many):
+            while edge > 0 and self.seat[edge] == seat and self.move[edge] < paper.move[i]:
+                before = edge
+                edge = self.following[edge]
+            if edge > 0 and self.seat[edge] == seat and self.move[edge] == paper.move[i]:
+                self.offered[edge] += 1
+                tried += 1
+                promise: float = self.promise(edge)
+                if promise > best_promise:
+                    best = edge
+                    best_promise = promise
+                before = edge
+                edge = self.following[edge]
+            else:
+                untried += 1
+                u = chance.step(u)
+                if chance.index(u, untried) == 0:
+                    untried_move = paper.move[i]
+                    after_edge = before
+        if untried > 0 and (best == 0 or self.is_worth_trying(best, tried, paper.many)):
+            return self.add_edge(node, after_edge, seat, untried_move)
+        return best
+
+    def promise(self, edge: int) -> float:
+        """What a move has brought so far, and a bonus for the uncertainty."""
+        if self.visits[edge] == 0:
+            return 1e9
+        visits: float = self.visits[edge]
+        offered: float = self.offered[edge]
+        return self.total[edge] / visits + self.explore * reals.sqrt(reals.log(offered) / visits)
+
+    def is_worth_trying(self, best: int, tried: int, many: int) -> bool:
+        """Where there are very many moves, further ones are tried the later, the more there are already."""
+        return many <= sizes.WIDE or tried < sizes.WIDE or tried * tried < 4 * self.visits[best]
+
+    def add_edge(self, node: int, before: int, seat: int, move: int) -> int:
+        if self.edges >= sizes.EDGES:
+            return 0
+        self.edges += 1
+        edge = self.edges
+        if before == 0:
+            self.following[edge] = self.first[node]
+            self.first[node] = edge
+        else:
+            self.following[edge] = self.following[before]
+            self.following[before] = edge
+        self.child[edge] = 0
+        self.move[edge] = move
+        self.seat[edge] = seat
+        self.offered[edge] = 1
+        self.visits[edge] = 0
+        self.total[edge] = 0.0
+        return edge
+
+    def follow(self, node: int, seat: int, move: int) -> int:
+        """The node after a move or an outcome, which is made if it is new; 0 if the tree is full."""
+        before = 0
+        edge = self.first[node]
+        while edge > 0 and (self.seat[edge] < seat or (self.seat[edge] == seat and self.move[edge] < move)):
+            before = edge
+            edge = self.following[edge]
+        if edge == 0 or self.seat[edge] != seat or self.move[edge] != move:
+            edge = self.add_edge(node, before, seat, move)
+        if edge > 0 and self.child[edge] == 0 and self.nodes < sizes.NODES:
+            self.nodes += 1
+            self.first[self.nodes] = 0
+            self.child[edge] = self.nodes
+        return self.child[edge]
+
+    def edge_of(self, node: int, seat: int, move: int) -> int:
+        """The edge of a move or an outcome; 0 if there is none."""
+        edge = self.first[node]
+        while edge > 0 and (self.seat[edge] != seat or self.move[edge] != move):
+            edge = self.following[edge]
+        return edge
+
+    # For Python
+
+    def tried(self, node: int, seat: int) -> list[tuple[int, int, float]]:
+        """The moves of a seat that were tried at a node: move, visits, and what they brought on average."""
+        found = []
+        edge = self.first[node]
+        while edge > 0:
+            if self.seat[edge] == seat and self.visits[edge] > 0:
+                found.append((self.move[edge], self.visits[edge], self.total[edge] / self.visits[edge]))
+            edge = self.following[edge]
+        return found
+
+    def branches(self, node: int) -> list[tuple[int, int, int]]:
+        """Where the tree goes on: seat, move and node."""
+        found = []
+        edge = self.first[node]
+        while edge > 0:
+            if self.child[edge] > 0:
+                found.append((self.seat[edge], self.move[edge], self.child[edge]))
+            edge = self.following[edge]
+        return found
+
+    def think(self, start: Any, table: Any, judge: Any, paper: Any, simulations: int, u: int) -> None:
+        """Adds simulations from a position at the root; `table` and `paper` are for the search to work on."""
+        run_freely(self, start, table, judge, paper, simulations, u)
+        raise_kept()
+
+
+def run_freely(tree: Tree, start: State, table: State, judge: Judge, paper: Moves, simulations: int, u: U64) -> Any:
+    with lock.released():
+        tree.run(start, table, judge, paper, simulations, u)
