@@ -1,45 +1,137 @@
-"""A player that searches: see tree.py for how."""
+"""A player that searches: tree.py tells how, levels.py how strongly."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from parlour.bots.judge import Judge
 from parlour.bots.tree import Tree
-from parlour.core import chance
+from parlour.core import chance, reals
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import Moves, State
 
-ORDINARY = 1000  # simulations, if nothing else is said
-AT_ONCE = 32  # simulations between two looks at the clock
+AT_ONCE = 64  # simulations between two looks at the clock
+KEPT = 0.5  # of a full tree: what is fuller is not used for the next move
+LOOKED_AT = 400  # positions, to find the new one in the tree
+FEWEST = 0.02  # of the simulations: moves tried less often are not chosen by mistake
+
+
+@dataclass(frozen=True)
+class How:
+    """How a game is searched."""
+
+    judge: Callable[[], Judge]
+    open_piles: int  # whose outcomes everybody sees, as a bit set
+    explore: float  # how much an uncertain move is preferred
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move the search has tried."""
+
+    move: int
+    visits: int
+    chance: float  # the share of the win that it promises
+
+
+class Search:
+    """Looks ahead from what a seat sees, in one thread or several, and remembers its tree for the next look."""
+
+    def __init__(self, how: How, seed: Seed = 0, threads: int = 1) -> None:
+        self.u = chance.keyed(seed, 0, 2)
+        self.trees = [Tree() for _ in range(threads)]
+        self.judges = [how.judge() for _ in range(threads)]
+        for tree in self.trees:
+            tree.open_piles, tree.explore = how.open_piles, how.explore
+        self.last: State | None = None
+
+    def look(self, seen: State, seat: int, limit: Limit) -> list[Tried]:
+        """The moves tried, most often tried first."""
+        starts = [seen.copy() for _ in self.trees]  # each thread has its own
+        for tree in self.trees:
+            self.go_to(tree, seen)
+        self.last = seen.copy()
+        seeds = []
+        for _ in self.trees:
+            self.u = chance.step(self.u)
+            seeds.append(self.u)
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            parts = zip(self.trees, self.judges, starts, seeds, strict=True)
+            work = [pool.submit(self.think, tree, judge, start, u, limit) for tree, judge, start, u in parts]
+        for part in work:
+            part.result()  # raises what went wrong in it
+        return self.tried(seat)
+
+    def tried(self, seat: int) -> list[Tried]:
+        visits: dict[int, int] = {}
+        total: dict[int, float] = {}
+        for tree in self.trees:
+            for move, many, mean in tree.tried(tree.root, seat):
+                visits[move] = visits.get(move, 0) + many
+                total[move] = total.get(move, 0.0) + many * mean
+        found = [Tried(move, many, total[move] / many) for move, many in visits.items()]
+        return sorted(found, key=lambda tried: (-tried.visits, tried.move))
+
+    def think(self, tree: Tree, judge: Judge, start: State, u: int, limit: Limit) -> None:
+        table, paper = start.copy(), Moves()
+        left = limit.simulations
+        end = None if limit.seconds is None else time.monotonic() + limit.seconds
+        while left is None or left > 0:
+            many = AT_ONCE if left is None else min(AT_ONCE, left)
+            u = chance.step(u)
+            tree.think(start, table, judge, paper, many, u)
+            left = None if left is None else left - many
+            if end is not None and time.monotonic() >= end:
+                break
+
+    def go_to(self, tree: Tree, seen: State) -> None:
+        """Makes the new position the root: somewhere below the old one if it is found there, else of an empty tree."""
+        if self.last is not None and not tree.is_fuller_than(KEPT):
+            paths = [(self.last, tree.root)]
+            for state, node in paths:  # grows while it is walked
+                if state == seen:
+                    tree.root = node
+                    return
+                for by, move, child in tree.branches(node) if len(paths) < LOOKED_AT else []:
+                    after = state.copy()
+                    after.push(move, by)
+                    paths.append((after, child))
+        tree.clear()
 
 
 class SearchPlayer:
-    """Thinks as long as the limit allows and makes the move it has tried most often."""
+    """Thinks as long as its level and the limit allow, and makes the move that it has tried most often, or, if it is to make
+    mistakes, now and then one that looks not much worse."""
 
     name = "search"
 
-    def __init__(self, judge: Judge, open_piles: int, explore: float, seed: Seed = 0) -> None:
-        self.tree, self.judge, self.paper = Tree(), judge, Moves()
-        self.tree.open_piles, self.tree.explore = open_piles, explore
-        self.u = chance.keyed(seed, 0, 2)
+    def __init__(self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0) -> None:
+        self.search = Search(how, seed)
+        self.simulations, self.mistakes = simulations, mistakes
+        self.u = chance.keyed(seed, 0, 3)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
         moves = seen.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        self.tree.clear()
-        self.think(seen, limit)
-        return max(self.tree.tried(self.tree.root, seat), key=lambda tried: tried[1])[0]
+        most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
+        tried = self.search.look(seen, seat, Limit(most, limit.seconds))
+        return tried[0].move if self.mistakes == 0 else self.err(tried)
 
-    def think(self, seen: State, limit: Limit) -> None:
-        table, left = seen.copy(), ORDINARY if limit == Limit() else limit.simulations
-        end = None if limit.seconds is None else time.monotonic() + limit.seconds
-        while left is None or left > 0:
-            many = AT_ONCE if left is None else min(AT_ONCE, left)
-            self.u = chance.step(self.u)
-            self.tree.think(seen, table, self.judge, self.paper, many, self.u)
-            left = None if left is None else left - many
-            if end is not None and time.monotonic() >= end:
-                break
+    def err(self, tried: Sequence[Tried]) -> int:
+        """Draws a move by lot, the likelier the better it looks."""
+        best = max(move.chance for move in tried)
+        few = FEWEST * sum(move.visits for move in tried)
+        likely = [move for move in tried if move.visits >= few]
+        weights = [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely]
+        self.u = chance.step(self.u)
+        left = chance.index(self.u, sum(weights))
+        for move, weight in zip(likely, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return move.move
+        raise AssertionError

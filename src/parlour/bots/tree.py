@@ -52,7 +52,8 @@ class Tree:
             self.simulate(start, state, judge, paper, u)
 
     def simulate(self, start: State, state: State, judge: Judge, paper: Moves, u: U64) -> None:
-        """Plays from the root to a move that was never tried, asks the judge, and remembers what he says along the way."""
+        """Plays from the root to a move that was never tried, or an outcome that never came, asks the judge there, and
+        remembers what he says along the way."""
         block.copy(state, start)
         if state.viewer != actors.EVERYTHING:
             state.fill(u)
@@ -67,8 +68,9 @@ class Tree:
                 outcome = state.pick_outcome(paper, u)
                 state.push(outcome, actors.CHANCE)
                 if (self.open_piles >> pile) & 1 == 1:
+                    nodes = self.nodes
                     node = self.follow(node, actors.CHANCE, outcome)
-                    known = node > 0
+                    known = node > 0 and self.nodes == nodes
             else:
                 before = self.deep
                 node = self.play_round(node, state, paper, u)
@@ -193,6 +195,9 @@ class Tree:
         return edge
 
     # For Python
+
+    def is_fuller_than(self, share: float = 1.0) -> bool:
+        return self.nodes >= share * sizes.NODES or self.edges >= share * sizes.EDGES
 
     def tried(self, node: int, seat: int) -> list[tuple[int, int, float]]:
         """The moves of a seat that were tried at a node: move, visits, and what they brought on average."""

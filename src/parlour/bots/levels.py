@@ -1,0 +1,38 @@
+"""How strongly the bots of each game play, from a friendly first opponent to the best within about a second per move.
+
+Level 1 thinks little and is generous: it often plays a move that looks only a little worse than its best. The levels above
+think longer and err less. docs/strength.md measures them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.bots.judge import Judge
+from parlour.bots.search import How, SearchPlayer
+from parlour.core.chance import Seed
+
+EVERY_PILE = -1
+
+
+@dataclass(frozen=True)
+class Level:
+    simulations: int  # at most, per move
+    mistakes: float = 0.0  # a move that promises so much less of the win is chosen e times less often
+
+
+HOW = {
+    "ard-ri": How(Judge, open_piles=0, explore=0.5),
+}
+LEVELS = {
+    "ard-ri": (Level(40, 0.12), Level(60, 0.04), Level(250), Level(20_000)),
+}
+
+
+def names(game: str) -> list[str]:
+    return [f"level{number}" for number in range(1, len(LEVELS.get(game, ())) + 1)]
+
+
+def player(game: str, name: str, seed: Seed) -> SearchPlayer:
+    level = LEVELS[game][names(game).index(name)]
+    return SearchPlayer(HOW[game], level.simulations, level.mistakes, seed)
