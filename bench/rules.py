@@ -17,7 +17,11 @@ from parlour.core.playout import playouts
 ROUNDS = 7
 SECONDS = 0.4  # per measurement
 # Our games, and the OpenSpiel games each is measured against; the first of them is the yardstick.
-RIVALS = {"ard-ri": ("euchre", "leduc_poker"), "jackal": ("breakthrough", "go(board_size=9)", "backgammon")}
+RIVALS = {
+    "ard-ri": ("euchre", "leduc_poker"), "jackal": ("breakthrough", "go(board_size=9)", "backgammon"),
+    "jack-rabbits": ("backgammon", "gin_rummy"),
+}
+OPTIONS = {"jack-rabbits": {"turn_limit": 60}}  # at random nobody goes home
 
 
 @dataclass
@@ -54,7 +58,7 @@ def numbers(speed: Speed) -> str:
 
 class Ours:
     def __init__(self, name: str) -> None:
-        self.first = parlour.game(name).start()
+        self.first = parlour.game(name).start(**OPTIONS.get(name, {}))
         self.start = self.first.copy()
         while self.start.actor == parlour.CHANCE:
             self.start.apply(self.start.draw(random.Random(3).getrandbits(64)))

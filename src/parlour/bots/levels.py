@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from parlour.bots.judge import Judge
 from parlour.bots.search import How, SearchPlayer
+from parlour.bots.worth.jackal import JackalJudge
 from parlour.core.chance import Seed
 
 EVERY_PILE = -1
@@ -23,9 +24,11 @@ class Level:
 
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.5),
+    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015),
 }
 LEVELS = {
     "ard-ri": (Level(40, 0.12), Level(60, 0.04), Level(250), Level(20_000)),
+    "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(400), Level(20_000)),
 }
 
 

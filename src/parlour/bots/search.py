@@ -17,7 +17,7 @@ from parlour.core.state import Moves, State
 AT_ONCE = 64  # simulations between two looks at the clock
 KEPT = 0.5  # of a full tree: what is fuller is not used for the next move
 LOOKED_AT = 400  # positions, to find the new one in the tree
-FEWEST = 0.02  # of the simulations: moves tried less often are not chosen by mistake
+FEWEST = 0.05  # of the simulations: moves tried less often are not drawn
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,9 @@ class Search:
 
 
 class SearchPlayer:
-    """Thinks as long as its level and the limit allow, and makes the move that it has tried most often, or, if it is to make
-    mistakes, now and then one that looks not much worse."""
+    """Thinks as long as its level and the limit allow, and makes the move that it has tried most often; where all choose at
+    once it mixes its moves as often as it has tried them, and if it is to make mistakes, it draws one by lot, the likelier the
+    better it looks."""
 
     name = "search"
 
@@ -120,14 +121,16 @@ class SearchPlayer:
             return moves[0]
         most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
         tried = self.search.look(seen, seat, Limit(most, limit.seconds))
-        return tried[0].move if self.mistakes == 0 else self.err(tried)
-
-    def err(self, tried: Sequence[Tried]) -> int:
-        """Draws a move by lot, the likelier the better it looks."""
-        best = max(move.chance for move in tried)
         few = FEWEST * sum(move.visits for move in tried)
         likely = [move for move in tried if move.visits >= few]
-        weights = [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely]
+        if self.mistakes > 0:
+            best = max(move.chance for move in likely)
+            return self.draw(likely, [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely])
+        if len(seen.waiting) > 1:  # whoever always chooses the same card can be read
+            return self.draw(likely, [move.visits for move in likely])
+        return tried[0].move
+
+    def draw(self, likely: Sequence[Tried], weights: Sequence[int]) -> int:
         self.u = chance.step(self.u)
         left = chance.index(self.u, sum(weights))
         for move, weight in zip(likely, weights, strict=True):

@@ -1,0 +1,73 @@
+"""How far luck lets a player get: a search that sees every hand, against greedy and random.
+
+`python -m bench.ceiling ard-ri --games 400` prints a table. This player is for measuring only: it is told what no seat may
+know, which the package itself offers nowhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from rich.progress import Progress
+
+import parlour
+from parlour import bots
+from parlour.bots import levels
+from parlour.bots.search import Search
+from parlour.core.play import Limit
+from parlour.core.records import Drawn
+from parlour.core.state import State
+from parlour.study.simulate import wilson
+
+AGAINST = ("greedy", "random")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.ceiling", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(levels.HOW))
+    parser.add_argument("--games", type=int, default=400, help="against each opponent, half of them from each seat")
+    parser.add_argument("--milliseconds", type=int, default=50, help="for each decision")
+    parser.add_argument("--preset", help="of the game's options")
+    arguments = parser.parse_args()
+    options = dict(parlour.game(arguments.game).options.presets[arguments.preset]) if arguments.preset else {}
+    limit = Limit(seconds=arguments.milliseconds / 1000)
+    print(f"| {arguments.game} {arguments.preset or ''} | wins | 95 % |\n|---|---|---|")
+    with Progress(transient=True) as progress, ProcessPoolExecutor() as pool:
+        for rival in AGAINST:
+            task = progress.add_task(f"peeking against {rival}", total=arguments.games)
+            won = 0.0
+            for share in pool.map(partial(play_one, arguments.game, options, rival, limit), range(arguments.games)):
+                won += share
+                progress.advance(task)
+            low, high = wilson(won / arguments.games, arguments.games)
+            print(f"| peeking against {rival} | {won / arguments.games:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+
+
+def play_one(game: str, options: dict[str, object], rival: str, limit: Limit, number: int) -> float:
+    """What the peeking search gets of one game; every deal is played twice, with seats changed."""
+    state = parlour.game(game).start(**{**options, "seats": 2})
+    mine, seed = number % 2, f"ceiling/{number // 2}"
+    search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, seed), Drawn(seed)
+    while state.actor != parlour.OVER:
+        if state.actor == parlour.CHANCE:
+            state.apply(drawn.next(state))
+            continue
+        chosen = [
+            (seat, peek(search, state, seat, limit) if seat == mine else other(state.seen(seat), seat, limit))
+            for seat in state.waiting
+        ]
+        for seat, move in chosen:
+            state.apply(move, seat)
+    return float(state.scores[mine])
+
+
+def peek(search: Search, state: State, seat: int, limit: Limit) -> int:
+    legal: Sequence[int] = state.legal(seat)
+    return legal[0] if len(legal) == 1 else search.look(state, seat, limit)[0].move
+
+
+if __name__ == "__main__":
+    main()

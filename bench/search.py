@@ -1,0 +1,81 @@
+"""Search: simulations a second, ours beside OpenSpiel's tree search, and what a second thread adds."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pyspiel
+from rich.progress import Progress
+
+import parlour
+from parlour.bots import levels
+from parlour.bots.search import Search
+from parlour.core.play import Limit
+from parlour.core.state import State
+
+ROUNDS = 5
+SIMULATIONS = 20_000
+RIVALS = {"ard-ri": "euchre", "jackal": "breakthrough", "jack-rabbits": "backgammon"}
+
+
+def measure(progress: Progress) -> str:
+    lines = [
+        "## Search\n",
+        "Thousands of simulations a second from one position in the middle of a game, the best of several interleaved rounds. "
+        "OpenSpiel's `MCTSBot` judges a leaf by one random game, as ours does in Ard Rí; our other games ask an evaluation. "
+        "`two threads`: two at once, divided by one, by the clock.\n",
+        "| game | ours | beside it | theirs | ratio | two threads |",
+        "|---|---|---|---|---|---|",
+    ]
+    task = progress.add_task("search", total=len(levels.HOW) * ROUNDS)
+    for name in levels.HOW:
+        start, rival = middle(name), Rival(RIVALS[name])
+        one, two, theirs = 0.0, 0.0, 0.0
+        for _ in range(ROUNDS):
+            one = max(one, ours(name, start, 1))
+            theirs = max(theirs, rival.speed())
+            two = max(two, ours(name, start, 2))
+            progress.advance(task)
+        beside = f"OpenSpiel {RIVALS[name]} | {theirs / 1e3:.0f} | {one / theirs:.1f}×"
+        lines.append(f"| {name} | {one / 1e3:.0f} | {beside} | {two / one:.2f}× |")
+    return "\n".join(lines) + "\n"
+
+
+def middle(name: str) -> State:
+    """A position after ten random decisions, where there is something to decide."""
+    state, chosen, decisions = parlour.game(name).start(), random.Random(5), 0
+    while decisions < 10 or state.actor == parlour.CHANCE or len(state.legal()) < 2:
+        if state.actor == parlour.CHANCE:
+            state.apply(state.draw(chosen.getrandbits(64)))
+        else:
+            state.apply(chosen.choice(state.legal()))
+            decisions += 1
+        assert state.actor != parlour.OVER
+    return state
+
+
+def ours(name: str, start: State, threads: int) -> float:
+    search, seen = Search(levels.HOW[name], threads=threads), start.seen(start.actor)
+    return SIMULATIONS * threads / seconds(lambda: search.look(seen, start.actor, Limit(simulations=SIMULATIONS)))
+
+
+class Rival:
+    def __init__(self, name: str) -> None:
+        self.game = pyspiel.load_game(name)
+        self.state, chosen = self.game.new_initial_state(), random.Random(5)
+        for _ in range(12):
+            self.state.apply_action(chosen.choice(self.state.legal_actions()))
+        while self.state.is_chance_node():
+            self.state.apply_action(chosen.choice(self.state.legal_actions()))
+
+    def speed(self) -> float:
+        bot = pyspiel.MCTSBot(self.game, pyspiel.RandomRolloutEvaluator(1, 1), 0.5, SIMULATIONS, 1000, False, 1, False)
+        return SIMULATIONS / seconds(lambda: bot.mcts_search(self.state))
+
+
+def seconds(run: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    run()
+    return time.perf_counter() - start
