@@ -10,9 +10,9 @@ import parlour
 from tests.cli.command import run
 
 COMMANDS = [
-    (), ("play",), ("play", "ard-ri"), ("simulate",), ("simulate", "ard-ri"), ("replay",), ("show",), ("games",), ("rules",),
-    ("doctor",), ("play", "twelve-patrols"), ("deck",), ("deck", "check"), ("deck", "list"),
-    ("deck", "stats"), ("land",), ("solve",),
+    (), ("play",), ("play", "ard-ri"), ("simulate",), ("simulate", "ard-ri"), ("arena",), ("arena", "ard-ri"),
+    ("replay",), ("show",), ("games",), ("rules",), ("doctor",), ("play", "twelve-patrols"), ("deck",), ("deck", "check"),
+    ("deck", "list"), ("deck", "stats"), ("land",), ("solve",),
 ]
 HEADINGS = {
     "en": ("Usage: parlour", "Options:", "Examples:"),

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from parlour.cli import terminal
@@ -22,7 +21,7 @@ from parlour.games.twelve_patrols.view import card_face
 from parlour.locale import sentence
 from parlour.solve.deck_stats import Stats, judge_all
 from parlour.solve.twelve_patrols import wilson
-from parlour.study.simulate import cores
+from parlour.study.cores import cores
 
 
 def command(lang: str) -> click.Command:
@@ -94,9 +93,7 @@ def row(lang: str, found: Deck) -> Json:
 def show_stats(lang: str, file: Path, deals: int, seed: str, jobs: int, json: bool) -> None:
     """How many deals can be won with a deck; Ctrl-C ends it early."""
     found, stats = shipped_or_file(file), Stats()
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = terminal.messages()
-    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with terminal.progress() as progress:
         task = progress.add_task(sentence(lang, "cli-deck-stats-dealing"), total=deals)
         with suppress(KeyboardInterrupt), closing(judge_all(found, seed, deals, jobs)) as growing:
             for stats in growing:

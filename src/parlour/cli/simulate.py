@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +15,8 @@ from parlour.cli import terminal
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.translated import json_flag, number, word
 from parlour.locale import sentence
-from parlour.study.simulate import LENGTHS, Plan, Tally, cores, report, simulate
+from parlour.study.cores import cores
+from parlour.study.simulate import LENGTHS, Plan, Tally, report, simulate
 
 INTERRUPTED = 130
 
@@ -26,7 +26,7 @@ def command(lang: str) -> click.Command:
         known = bots.names(game.id)
         about = sentence(lang, "cli-simulate-players", known=", ".join(known))
         return [
-            word(lang, "--players", kind="bots", default=known[-1], about=about),
+            word(lang, "--players", kind="bots", default="greedy" if "greedy" in known else "random", about=about),
             number(lang, "--games", low=1, default=1000, about=sentence(lang, "cli-simulate-games")),
             word(lang, "--seed", kind="seed", default="1", about=sentence(lang, "cli-simulate-seed")),
             number(lang, "--jobs", low=1, default=cores(), about=sentence(lang, "cli-simulate-jobs")),
@@ -53,9 +53,7 @@ def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int
 def play_all(lang: str, plan: Plan, jobs: int) -> tuple[Tally, bool]:
     """What was counted, and whether all was played: Ctrl-C ends it early."""
     tally = Tally.empty(len(plan.players))
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = terminal.messages()
-    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with terminal.progress() as progress:
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
         try:
             with closing(simulate(plan, jobs)) as growing:

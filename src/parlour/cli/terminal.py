@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 LETTERS = {
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "“": '"', "”": '"', "’": "'", "–": "-", "—": "-", "…": ".", "·": "-", "›": ">",
@@ -23,6 +24,13 @@ def output() -> Console:
 def messages() -> Console:
     """For what is not the result itself: progress, notes and errors."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def progress() -> Progress:
+    """A bar that counts up to a total while it is wanted; none into a file or a pipe."""
+    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = messages()
+    return Progress(*bar, console=console, transient=True, disable=not console.is_terminal)
 
 
 def printable(text: str) -> str:

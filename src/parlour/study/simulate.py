@@ -6,34 +6,23 @@ is made: how many processes share the work changes nothing in the result.
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from typing import Any
 
 from parlour import bots
 from parlour.core import play, registry
-from parlour.core.errors import ParlourError
 from parlour.core.options import Resolved
 from parlour.core.records import Record
+from parlour.study.cores import leave_if_not_wanted, spread
 
 LENGTHS = {"ard-ri": "year"}  # what a game's table counts its length in, besides plies
 LARGEST_BATCH = 100
 NORMAL_95 = 1.959964  # so many standard deviations to each side hold 95 %
-
-
-class WorkerDied(ParlourError):
-    """A process that was playing has been ended from outside."""
 
 
 @dataclass(frozen=True)
@@ -93,41 +82,16 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Tally, None, None]:
     size = max(1, min(LARGEST_BATCH, plan.games // (jobs * 4)))
     batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     total = Tally.empty(len(plan.players))
-    for tally in on_one_core(plan, batches) if jobs == 1 else on_several_cores(plan, batches, jobs):
-        total.add(tally)
-        yield total
-
-
-def on_one_core(plan: Plan, batches: Sequence[range]) -> Iterator[Tally]:
-    for batch in batches:
-        yield play_batch(plan, batch)
-
-
-def on_several_cores(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[Tally]:
-    context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, initializer=keep, initargs=(stop,)) as pool:
-        try:
-            todo = iter(batches)
-            with interrupts_ignored():  # the first tasks start the processes
-                waiting = {pool.submit(play_batch, plan, batch) for batch in islice(todo, jobs * 2)}
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(todo, len(done))}
-                for task in done:
-                    yield task.result()
-        except BrokenProcessPool as error:
-            raise WorkerDied("error-worker-died") from error
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+    with closing(spread(partial(play_batch, plan), batches, jobs)) as tallies:
+        for tally in tallies:
+            total.add(tally)
+            yield total
 
 
 def play_batch(plan: Plan, batch: range) -> Tally:
     tally = Tally.empty(len(plan.players))
     for number in batch:
-        if STOP and STOP[0].is_set():
-            break
+        leave_if_not_wanted()
         tally.count(play_one(plan, number))
     return tally
 
@@ -137,31 +101,6 @@ def play_one(plan: Plan, number: int) -> Record:
     seed = f"{plan.seed}/{number}"
     players = [bots.player(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
     return play.play(plan.game, players, seed=seed, **options)
-
-
-STOP: list[Event] = []  # in a worker process: set when the work is no longer wanted
-
-
-def keep(stop: Event) -> None:
-    STOP.append(stop)
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: only the one that started them answers it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # interrupts reach only the main thread
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def cores() -> int:
-    """How many processes can run at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
@@ -196,11 +135,11 @@ def mean(counts: Counter[Any]) -> float:
     return float(sum(value * many for value, many in sorted(counts.items()))) / max(1, counts.total())
 
 
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate that was observed in so many games."""
+def wilson(rate: float, games: int, deviations: float = NORMAL_95) -> tuple[float, float]:
+    """Wilson's interval, of 95 % unless told otherwise, for a rate that was observed in so many games."""
     if games == 0:
         return 0.0, 1.0
-    z2 = NORMAL_95 * NORMAL_95
+    z2 = deviations * deviations
     centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = NORMAL_95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    half = deviations * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(0.0, centre - half), min(1.0, centre + half)

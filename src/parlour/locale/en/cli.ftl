@@ -140,6 +140,42 @@ cli-simulate-total = { $games ->
 }, { $shared } of them shared between several winners.
 cli-simulate-plies = Decisions and draws in a game: { $mean } on average, { $min } to { $max }.
 
+# arena
+
+cli-arena-short = Let bots meet and see who is stronger.
+cli-arena-about =
+    Let bots meet at every seat, with the same luck for everybody, and see who is stronger: ratings, and how each does against each other one, with 95{"\u00A0"}% intervals. It stops as soon as every pair is decided.
+
+    Every game is kept: the same command goes on where it stopped, and with more games it adds to them. Ctrl-C shows what has been played so far.
+cli-arena-examples =
+    parlour arena ard-ri --players greedy,random
+    parlour arena ard-ri --seats 3 --games 1000 --simulations 200 --json
+cli-arena-game-short = { $summary }
+cli-arena-game-about =
+    Let bots meet in { $title }, at every seat and with the same luck for everybody, and see who is stronger. It stops as soon as every pair is decided.
+
+    Every game is kept: the same command goes on where it stopped, and with more games it adds to them. Ctrl-C shows what has been played so far.
+cli-arena-game-examples =
+    parlour arena { $game }
+    parlour arena { $game } --games 2000 --milliseconds 20 --all
+    parlour arena { $game } --simulations 200 --json > result.json
+cli-arena-players = The bots that meet, separated by commas. There are: { $known }.
+cli-arena-games = How many games at most; rounded up, so that everybody has had every seat.
+cli-arena-simulations = How many simulations a bot may make for a move: the same on every computer, so that the games are the same too.
+cli-arena-milliseconds = How long a bot may think about a move; { $usual } if neither this nor --simulations is given.
+cli-arena-all = Play all the games, even if it is decided before.
+cli-arena-fresh = Forget the games that were kept, and begin anew.
+cli-arena-kept = { $games ->
+    [one] { $games } game was taken from { $file }
+   *[other] { $games } games were taken from { $file }
+}
+cli-arena-decided = Decided after { $games } of { $asked } games; --all plays the others too.
+cli-arena-undecided = Not every pair is decided yet; more games (--games) may do it.
+cli-arena-rating = Rating
+cli-arena-played = Games
+cli-arena-time = ms per move
+cli-arena-pairs = Share of the win of the row against the column, with its 95 % interval:
+
 # replay
 
 cli-replay-short = Step through a recorded game.

@@ -27,6 +27,9 @@ error-record-file = Cannot read { $file }: { $detail }.
 error-save-file = Cannot save { $file }: { $detail }.
 error-no-rulebook = { $game } comes without a rulebook.
 error-worker-died = A process that was playing has been ended from outside (perhaps the memory ran out); the result is not complete.
+error-arena-one-player = { $player } is the only one; an arena needs at least two players, for example --players greedy,random
+error-arena-twice = { $player } is named twice; nobody can be stronger than oneself.
+error-arena-file = The games played cannot be kept in { $file }: { $detail }
 
 # Options that games share
 

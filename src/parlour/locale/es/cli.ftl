@@ -140,6 +140,42 @@ cli-simulate-total = { $games ->
 }, { $shared } de ellas con victoria compartida.
 cli-simulate-plies = Decisiones y robos por partida: { $mean } de media, de { $min } a { $max }.
 
+# arena
+
+cli-arena-short = Enfrenta a los bots y mira cuál es más fuerte.
+cli-arena-about =
+    Enfrenta a los bots en todos los asientos, con la misma suerte para todos, y mira cuál es más fuerte: la puntuación de cada uno y cómo le va contra cada rival, con intervalos del 95{"\u00A0"}%. Termina en cuanto todas las parejas están decididas.
+
+    Se guardan todas las partidas: la misma orden sigue donde se quedó y, si pides más, las añade. Ctrl-C muestra lo jugado hasta el momento.
+cli-arena-examples =
+    parlour arena ard-ri --players greedy,random
+    parlour arena ard-ri --seats 3 --games 1000 --simulations 200 --json
+cli-arena-game-short = { $summary }
+cli-arena-game-about =
+    Enfrenta a los bots en { $title }, en todos los asientos y con la misma suerte para todos, y mira cuál es más fuerte. Termina en cuanto todas las parejas están decididas.
+
+    Se guardan todas las partidas: la misma orden sigue donde se quedó y, si pides más, las añade. Ctrl-C muestra lo jugado hasta el momento.
+cli-arena-game-examples =
+    parlour arena { $game }
+    parlour arena { $game } --games 2000 --milliseconds 20 --all
+    parlour arena { $game } --simulations 200 --json > resultado.json
+cli-arena-players = Los bots que se enfrentan, separados por comas. Hay: { $known }.
+cli-arena-games = Cuántas partidas como máximo; se redondea hacia arriba para que todos pasen por todos los asientos.
+cli-arena-simulations = Cuántas simulaciones puede hacer un bot por jugada: lo mismo en cualquier ordenador, así que las partidas también son las mismas.
+cli-arena-milliseconds = Cuánto puede pensar un bot cada jugada; { $usual } si no se da ni esto ni --simulations.
+cli-arena-all = Jugar todas las partidas, aunque se decida antes.
+cli-arena-fresh = Olvidar las partidas guardadas y empezar de nuevo.
+cli-arena-kept = { $games ->
+    [one] { $games } partida se tomó de { $file }
+   *[other] { $games } partidas se tomaron de { $file }
+}
+cli-arena-decided = Decidido tras { $games } de { $asked } partidas; --all juega también las demás.
+cli-arena-undecided = Aún no están decididas todas las parejas; quizá basten más partidas (--games).
+cli-arena-rating = Puntuación
+cli-arena-played = Partidas
+cli-arena-time = ms por jugada
+cli-arena-pairs = Parte de la victoria de la fila contra la columna, con su intervalo del 95 %:
+
 # replay
 
 cli-replay-short = Repasa una partida registrada paso a paso.

@@ -27,6 +27,9 @@ error-record-file = No se puede leer { $file }: { $detail }.
 error-save-file = No se puede guardar { $file }: { $detail }.
 error-no-rulebook = { $game } no trae reglamento.
 error-worker-died = Un proceso que estaba jugando terminó desde fuera (quizá faltó memoria); el resultado no está completo.
+error-arena-one-player = { $player } está solo; hacen falta al menos dos jugadores, por ejemplo --players greedy,random
+error-arena-twice = { $player } aparece dos veces; nadie puede ser más fuerte que sí mismo.
+error-arena-file = No se pueden guardar las partidas en { $file }: { $detail }
 
 # Opciones comunes a varios juegos
 

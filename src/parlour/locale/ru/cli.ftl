@@ -140,6 +140,47 @@ cli-simulate-total = { $games ->
 }, из них { $shared } — с общей победой нескольких.
 cli-simulate-plies = Решений и взятых карт за партию: в среднем { $mean }, от { $min } до { $max }.
 
+# arena
+
+cli-arena-short = Свести ботов и узнать, кто сильнее.
+cli-arena-about =
+    Боты встречаются на всех местах, с одинаковым для всех везением, и видно, кто сильнее: рейтинги и счёт каждого против каждого, с интервалами 95{"\u00A0"}%. Игра кончается, как только решён спор в каждой паре.
+
+    Все партии хранятся: та же команда продолжает с места остановки, а если попросить больше партий, добавляет новые. Ctrl-C показывает то, что уже сыграно.
+cli-arena-examples =
+    parlour arena ard-ri --players greedy,random
+    parlour arena ard-ri --seats 3 --games 1000 --simulations 200 --json
+cli-arena-game-short = { $summary }
+cli-arena-game-about =
+    Боты встречаются в { $title } на всех местах, с одинаковым для всех везением, и видно, кто сильнее. Игра кончается, как только решён спор в каждой паре.
+
+    Все партии хранятся: та же команда продолжает с места остановки, а если попросить больше партий, добавляет новые. Ctrl-C показывает то, что уже сыграно.
+cli-arena-game-examples =
+    parlour arena { $game }
+    parlour arena { $game } --games 2000 --milliseconds 20 --all
+    parlour arena { $game } --simulations 200 --json > itog.json
+cli-arena-players = Боты, которые встретятся, через запятую. Есть: { $known }.
+cli-arena-games = Сколько партий самое большее; округляется вверх, чтобы каждый побывал на каждом месте.
+cli-arena-simulations = Сколько симуляций бот может сделать на ход: на любом компьютере одинаково, поэтому и партии будут те же.
+cli-arena-milliseconds = Сколько бот может думать над ходом; { $usual }, если не заданы ни это, ни --simulations.
+cli-arena-all = Сыграть все партии, даже если всё решится раньше.
+cli-arena-fresh = Забыть сохранённые партии и начать сначала.
+cli-arena-kept = { $games ->
+    [one] { $games } партия взята из { $file }
+    [few] { $games } партии взяты из { $file }
+   *[other] { $games } партий взято из { $file }
+}
+cli-arena-decided = { $games ->
+    [one] Всё решилось за { $games } партию из { $asked }; --all сыграет и остальные.
+    [few] Всё решилось за { $games } партии из { $asked }; --all сыграет и остальные.
+   *[other] Всё решилось за { $games } партий из { $asked }; --all сыграет и остальные.
+}
+cli-arena-undecided = Спор решён ещё не во всех парах; может быть, хватит большего числа партий (--games).
+cli-arena-rating = Рейтинг
+cli-arena-played = Партий
+cli-arena-time = мс на ход
+cli-arena-pairs = Доля победы: строка против столбца, с интервалом 95 %:
+
 # replay
 
 cli-replay-short = Просмотреть запись партии по шагам.

@@ -27,6 +27,9 @@ error-record-file = Не удаётся прочитать { $file }: { $detail 
 error-save-file = Не удаётся сохранить { $file }: { $detail }.
 error-no-rulebook = У игры { $game } нет книги правил.
 error-worker-died = Один из играющих процессов завершили извне (возможно, не хватило памяти); результат неполный.
+error-arena-one-player = { $player } здесь один, а нужно хотя бы два игрока, например --players greedy,random
+error-arena-twice = { $player } назван дважды; никто не бывает сильнее самого себя.
+error-arena-file = Не удаётся хранить сыгранные партии в { $file }: { $detail }
 
 # Настройки, общие для игр
 
