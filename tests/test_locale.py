@@ -16,7 +16,7 @@ import parlour
 from parlour.locale import LANGUAGES, files, from_environment, sentence
 
 SOURCE = Path(parlour.__file__).parent
-CODE = re.compile(r"(?:error|cli|result|ard-ri|jackal|twelve-patrols)-[a-z0-9_-]*[a-z0-9]")
+CODE = re.compile(r"(?:error|cli|result|ard-ri|jackal|jack-rabbits|twelve-patrols)-[a-z0-9_-]*[a-z0-9]")
 
 
 class Variables(Visitor):  # type: ignore[misc]

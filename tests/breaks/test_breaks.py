@@ -1,7 +1,7 @@
 """Deliberate breaks: each rule is broken in a copy of the sources, and the tests that prove the rule have to notice.
 
 A file `tests/breaks/GAME.toml` lists the breaks of a game: the rule's id, what goes wrong, the file of the game's folder,
-the old text (found there exactly once) and the new one.
+the old text (found there exactly once) and the new one; and, where a rule has many tests, the quickest one that notices.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Break:
     file: str
     old: str
     new: str
+    test: str = ""  # file::name, within the game's tests; by default all that prove the rule
 
     @property
     def path(self) -> Path:
@@ -70,7 +71,7 @@ def test_a_broken_rule_fails_a_test_that_proves_it(broken: Break, tmp_path: Path
     copy_sources(tmp_path)
     file = tmp_path / "parlour" / broken.path
     file.write_text(file.read_text(encoding="utf-8").replace(broken.old, broken.new), encoding="utf-8")
-    run = run_tests(tmp_path, broken.game, "--rule", broken.id)
+    run = run_tests(tmp_path, f"{broken.game}/{broken.test}", "--rule", broken.id)
     assert run.returncode == pytest.ExitCode.TESTS_FAILED, run.stdout + run.stderr
     assert re.search(r"^1 failed", run.stdout, re.M), run.stdout
 
@@ -79,10 +80,10 @@ def copy_sources(to: Path) -> None:
     shutil.copytree(SOURCES, to / "parlour", ignore=shutil.ignore_patterns("*.so", "*.pyd", "native.json"))
 
 
-def run_tests(sources: Path, game: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """The game's tests with the sources of a folder, uncompiled."""
+def run_tests(sources: Path, tests: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Tests of a game with the sources of a folder, uncompiled."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
     environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(sources), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]
-    command = [sys.executable, "-m", "pytest", *plugins, "-x", "--tb=short", "-m", "not soak", *options, f"tests/games/{game}"]
+    command = [sys.executable, "-m", "pytest", *plugins, "-x", "--tb=short", "-m", "not soak", *options, f"tests/games/{tests}"]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)

@@ -6,10 +6,14 @@ python -m tests.core.trace GAME GAMES
 import hashlib
 import itertools
 import sys
+from functools import cache
 
 import parlour
 from parlour.core import chance
 from parlour.core.game import Game
+from parlour.core.options import Option
+
+TURN_LIMIT = 20
 
 
 def digests(name: str, games: int) -> list[str]:
@@ -17,15 +21,27 @@ def digests(name: str, games: int) -> list[str]:
     return [trace(game, options, seed) for seed, options in zip(range(games), itertools.cycle(variants(game)), strict=False)]
 
 
+@cache
 def variants(game: Game) -> list[dict[str, object]]:
-    """Option sets to play: every seat count with every value of every choice, one at a time."""
+    """Option sets to play: every seat count with every preset, and with every value of every choice, one at a time, added to
+    the presets in turn. Where random players would hardly ever come to an end, the game is given a limit of turns."""
     seats = game.options["seats"]
     assert seats.low is not None and seats.high is not None
-    found: list[dict[str, object]] = [{"seats": n} for n in range(seats.low, seats.high + 1)]
-    for option in game.options:
-        for value in option.choices or ((True, False) if option.kind == "yes-no" else ()):
-            found += [{"seats": n, option.name: value} for n in range(seats.low, seats.high + 1)]
-    return [options for options in found if allowed(game, options)]
+    limit = {"turn_limit": TURN_LIMIT} if any(option.name == "turn_limit" for option in game.options) else {}
+    bases: list[dict[str, object]] = [{}, *(dict(preset) for preset in game.options.presets.values())]
+    values = [(option.name, value) for option in game.options for value in option.choices or yes_and_no(option)]
+    found = []
+    for n in range(seats.low, seats.high + 1):
+        sets = [{"seats": n, **base} for base in bases]
+        for number, (name, value) in enumerate(values):
+            tried = [{"seats": n, **base, name: value} for base in (bases[(number + n) % len(bases)], *bases)]
+            sets += [options for options in tried if options["seats"] == n and allowed(game, options)][:1]
+        found += [{**options, **limit} for options in sets if options["seats"] == n and allowed(game, options)]
+    return found
+
+
+def yes_and_no(option: Option) -> tuple[bool, ...]:
+    return (True, False) if option.kind == "yes-no" else ()
 
 
 def allowed(game: Game, options: dict[str, object]) -> bool:

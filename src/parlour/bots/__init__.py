@@ -1,12 +1,14 @@
-"""Opponents. A bot is a function of what its seat sees; `player("ard-ri", "greedy", seed=1)` makes one."""
+"""Opponents. A bot is a function of what its seat sees; `player("ard-ri", "level2", seed=1)` makes one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
+from parlour.bots import levels
 from parlour.bots.ard_ri import ArdRiGreedy
 from parlour.bots.greedy import GreedyPlayer
+from parlour.bots.jack_rabbits import JackRabbitsGreedy
 from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.bots.random_player import RandomPlayer
 from parlour.bots.worth import jackal
@@ -17,23 +19,45 @@ from parlour.core.play import Player
 
 GREEDY: dict[str, Callable[[Seed], Player]] = {
     "ard-ri": ArdRiGreedy,
+    "jack-rabbits": JackRabbitsGreedy,
     "jackal": partial(GreedyPlayer, jackal.worth, jackal.impatience),
     "twelve-patrols": PatrolsGreedy,
 }
 SOLVER: dict[str, Callable[[Seed], Player]] = {"twelve-patrols": PatrolsSolver}
 
 
+USUAL_LEVEL = "level2"
+
+
 def names(game: str) -> list[str]:
     """The bots that play a game, weakest first."""
-    return ["random", *(["greedy"] if game in GREEDY else []), *(["solver"] if game in SOLVER else [])]
+    own = [*(["greedy"] if game in GREEDY else []), *levels.names(game), *(["solver"] if game in SOLVER else [])]
+    return ["random", *own]
+
+
+def usual(game: str) -> str:
+    """Who sits down if nobody says which bot: a middle level where there are levels, otherwise the best."""
+    known = names(game)
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
+
+
+def below(game: str, name: str) -> list[str]:
+    """The bots weaker than one, strongest first: who plays in its place if it cannot."""
+    known = names(game)
+    return known[: known.index(name)][::-1]
+
+
+def check(game: str, name: str) -> None:
+    """Raises UnknownPlayer unless a bot of this name plays the game."""
+    registry.game(game)
+    if name not in names(game):
+        raise UnknownPlayer("error-unknown-player", player=name, game=game, known=", ".join(names(game)))
 
 
 def player(game: str, name: str, seed: Seed = 0) -> Player:
-    registry.game(game)
+    check(game, name)
     if name == "random":
         return RandomPlayer(seed)
-    if name == "greedy" and game in GREEDY:
+    if name == "greedy":
         return GREEDY[game](seed)
-    if name == "solver" and game in SOLVER:
-        return SOLVER[game](seed)
-    raise UnknownPlayer("error-unknown-player", player=name, game=game, known=", ".join(names(game)))
+    return SOLVER[game](seed) if name == "solver" else levels.player(game, name, seed)

@@ -75,7 +75,8 @@ def run(
             raise BadOption("cli-error-daily-seed")
         seed = of_the_day.seed(game.id, day)
     own_name = name or sentence(lang, "cli-play-human")
-    sitting = Sitting(lang, game, game.start(**resolved), seat, own_name, opponents, seed or token_hex(8))
+    chosen = seed or token_hex(8)
+    sitting = Sitting(lang, game, game.begin(game.settle(resolved, chosen)), seat, own_name, opponents, chosen)
     sitting.welcome(secret=seed is None, day=day)
     code = sitting.play()
     if save:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.core import actors
+from parlour.core.chance import Seed
 from parlour.core.errors import BadOption, BadPosition, IllegalMove
 from parlour.core.options import Options, Resolved
 from parlour.core.state import State
@@ -53,6 +54,10 @@ class Game(ABC):
     def describe(self, state: State, move: int) -> Json:
         """What a move or outcome is, in words a program can read."""
         return {"kind": "move"}
+
+    def settle(self, options: Resolved, seed: Seed) -> Resolved:
+        """The options of a match, with what they leave to its seed decided: the record holds what is played."""
+        return options
 
     def options_of(self, state: State) -> Resolved:
         """The options a state is played with: the rules keep each in a field of the same name."""

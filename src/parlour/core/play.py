@@ -28,12 +28,12 @@ class Player(Protocol):
 
 
 def play(
-    game: Game | str, players: Sequence[Player], *, seed: Seed = 0, max_plies: int | None = None,
+    game: Game | str, players: Sequence[Player], /, *, seed: Seed = 0, max_plies: int | None = None,
     limit: Limit = Limit(), names: Sequence[str] | None = None, **options: Any,
 ) -> Record:
     """Plays a whole game and returns its record; `max_plies` cuts it short (then the record has no scores)."""
     rules = registry.game(game) if isinstance(game, str) else game
-    resolved = rules.options.resolve({"seats": len(players), **options})
+    resolved = rules.settle(rules.options.resolve({"seats": len(players), **options}), seed)
     state = rules.begin(resolved)
     record = Record(rules.id, rules.version, resolved, list(names or map(name_of, players)))
     drawn = Drawn(seed)

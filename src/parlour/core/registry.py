@@ -13,6 +13,7 @@ from parlour.core.state import State
 SHIPPED = {
     "ard-ri": "parlour.games.ard_ri",
     "jackal": "parlour.games.jackal",
+    "jack-rabbits": "parlour.games.jack_rabbits",
     "twelve-patrols": "parlour.games.twelve_patrols",
 }
 ENTRY_POINTS = "parlour.games"

@@ -75,10 +75,10 @@ class Match:
     def create(cls, id: str, game: str, options: dict[str, Any], seats: list[Seat], seed: chance.Seed) -> Match:
         """A new match; raises BadOption or UnknownPlayer if it cannot be."""
         rules = registry.game(game)
-        resolved = rules.options.resolve({**options, "seats": len(seats)})
+        resolved = rules.settle(rules.options.resolve({**options, "seats": len(seats)}), seed)
         for seat in seats:
             if seat.bot is not None:
-                bots.player(game, seat.bot)
+                bots.check(game, seat.bot)
         return cls(id, rules, resolved, seed, seats)
 
     @property
@@ -142,7 +142,7 @@ class Match:
 
     def stand_in(self, seat: int, bot: str) -> list[Entry]:
         """A bot plays for a person who is away."""
-        bots.player(self.game.id, bot)
+        bots.check(self.game.id, bot)
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person" or self.seats[seat].bot or self.over:
             raise Refused("error-no-stand-in")
         return [Entry("stand-in", seat, bot=bot)]
@@ -224,6 +224,11 @@ class Match:
             {"ply": number + 1, "event": self.game.event(ply.before, ply.move, viewer, ply.seat)}
             for number, ply in enumerate(self.plies[since:], since)
         ]
+
+    @property
+    def undone(self) -> int:
+        """How many decisions have been taken back."""
+        return sum(entry.kind == "undo" for entry in self.entries)
 
     def bots_to_move(self) -> list[int]:
         return [] if self.over else [seat for seat in self.state.waiting if self.seats[seat].bot is not None]

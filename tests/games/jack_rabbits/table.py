@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from parlour import CHANCE, OVER, State
+from parlour import CHANCE, OVER, State, native
 from parlour.core import cards, chance
-from parlour.games.jack_rabbits import GAME, names
+from parlour.games.jack_rabbits import GAME, lands, names
+from parlour.games.jack_rabbits.rules import JackRabbits
 from parlour.games.jack_rabbits.view import STEPS, STOP_NAMES
 
 EVERYTHING = GAME.options.presets["everything"]
@@ -22,17 +24,32 @@ EVERY_SET_UP: list[dict[str, Any]] = [
 ]
 
 
+random_land = cache(lands.random_land)  # many tests look at the same ones
+
+
+def lands_to_look_at(many: int) -> range:
+    """The numbers of random lands; a tenth where they are built slowly, uncompiled."""
+    return range(many if native.in_use() == "compiled" else many // 10)
+
+
+def laid(*lines: str) -> JackRabbits:
+    """A land from lines of its text."""
+    return lands.lay_out(lands.read("\n".join(lines)))
+
+
 def lay(
     *hands: str, at: str = "", discard: str = "", mover: int = 0, dice: tuple[int, int] = (3, 4), capital: str = "",
-    land: State | None = None, **options: Any,
+    land: JackRabbits | None = None, **options: Any,
 ) -> Any:
     """A position between steps. Hands are cards (`10h Kd joker`), `at` the stops of the rabbits (by default the citadel),
     `capital` the Aces in front of the seats (`-` for none), `land` another land than the sample. All other
     cards are in the pile and the aisle."""
     state: Any = GAME.start(**{"seats": len(hands), "board": "sample", **options})
     f = state.fields()
+    f["maybe"] = [0] * len(f["maybe"])
     if land is not None:
         f |= {name: land.fields()[name] for name in ("covered", "place", "turn", "joins", "water", "leads")}
+        f["home"] = land.homeward(True)
     taken = 0
     for seat, told in enumerate(hands):
         f["jokers"][seat] = told.split().count("joker")
@@ -52,12 +69,12 @@ def lay(
     for tile in range(1, names.HEXAGONS):
         owner = [seat for seat in range(len(hands)) if f["hand"][seat] >> names.CARD_OF_ROYAL[tile] & 1]
         f["carrot"][tile] = owner[0] + 1 if owner else 0
-    for viewer in range(names.VIEWERS):
-        for card in range(names.CARDS):
-            own = viewer < len(hands) and f["hand"][viewer] >> card & 1
-            hidden = (f["deck"] | taken) >> card & 1 and not names.TILE_OF_CARD[card] and card not in f["capital"]
-            others = sum(1 << seat for seat in range(len(hands)) if seat != viewer) | names.IN_PILE
-            f["maybe"][viewer * names.CARDS + card] = (1 << viewer if own else others) if hidden else 0
+    hidden = (f["deck"] | sum(f["hand"])) & names.PIP_CARDS[names.ALL_SUITS]
+    for viewer in (*range(len(hands)), names.SPECTATORS):
+        own = f["hand"][viewer] & hidden if viewer < len(hands) else 0
+        for place in range(names.PLACES):
+            there = own if place == viewer != names.PILE else hidden & ~own if place in (*range(len(hands)), names.PILE) else 0
+            f["maybe"][viewer * names.PLACES + place] = there
     f.update(mover=mover, drawing=mover, dice=list(dice))
     state.load(f)
     state.clear_turn()
@@ -123,10 +140,12 @@ def bit_set(told: str) -> int:
     return sum(1 << cards.NUMBERS[card] for card in told.split())
 
 
-def random_game(seed: int, *, turn_limit: int = 40, **options: Any) -> Iterator[State]:
-    """Every position of a game in which somebody would rather do something than pass."""
+def random_game(seed: int, *, turn_limit: int = 40, rich: bool = False, **options: Any) -> Iterator[State]:
+    """Every position of a game in which somebody would rather do something than pass; if rich, they begin with three royals
+    each, so that fights and trades bring a fourth."""
     u = chance.keyed(seed, 0, 0)
-    state = GAME.start(turn_limit=turn_limit, land=seed % 3, **options)
+    options = {"turn_limit": turn_limit, **options}
+    state = well_off(options) if rich else GAME.start(land=seed % 3 + 1, **options)
     while state.actor != OVER:
         yield state.copy()
         u = chance.step(u)
@@ -142,3 +161,12 @@ def random_game(seed: int, *, turn_limit: int = 40, **options: Any) -> Iterator[
         u = chance.step(u)
         state.push(moves[chance.index(u, len(moves))], seat)
     yield state
+
+
+def well_off(options: dict[str, Any]) -> State:
+    """Everybody is at a jack and holds three royals that win nothing, and a few cards."""
+    fields = GAME.start(**options).fields()
+    suits = [suit for number, suit in enumerate(cards.SUITS) if fields["kept"] >> number & 1]
+    hands = [f"K{suit} Q{suit} J{suit} 2{suit} 5{suit} 9{suit}" for suit in suits[: fields["seats"]]]
+    hands += [""] * (fields["seats"] - len(hands))
+    return turn(*hands, **{"board": "random", **options, "at": " ".join(["Js"] * fields["seats"])})

@@ -13,16 +13,11 @@ from parlour.games.jack_rabbits import lands, names, roads, shapes
 from parlour.games.jack_rabbits.lands import Land
 from parlour.games.jack_rabbits.rules import JackRabbits
 from tests.games.jack_rabbits.second_reading import Reading
+from tests.games.jack_rabbits.table import laid, lands_to_look_at, random_land
 
-rule = pytest.mark.rule
 SAMPLE_ROADS = Path(__file__).parent / "sample_roads.txt"
 ALL = "N NE SE S SW NW"
 KINDS = [name for name, _, _ in names.ROAD_TILES]
-
-
-def laid(*lines: str) -> JackRabbits:
-    """A land from lines of its text."""
-    return lands.lay_out(lands.read("\n".join(lines)))
 
 
 def spot(line: str) -> tuple[int, int, int]:
@@ -55,14 +50,14 @@ def sides(tile: str, turn: int) -> set[int]:
 # The pieces
 
 
-@rule("JR-1")
+@pytest.mark.rule("JR-1")
 def test_there_are_thirteen_hexagons_twelve_rhombi_and_twelve_triangles() -> None:
     assert [names.SHAPE_OF.count(shape) for shape in (names.HEXAGON, names.RHOMBUS, names.TRIANGLE)] == [13, 12, 12]
     assert len(names.TILE_NAMES) == len(set(names.TILE_NAMES)) == names.TILES
     assert [sum(name.startswith(kind) for name in names.TILE_NAMES) for kind in KINDS] == [4] * 6
 
 
-@rule("JR-1")
+@pytest.mark.rule("JR-1")
 @pytest.mark.parametrize(("tile", "cells"), [("Qh", 6), ("river2", 2), ("cave3", 1)])
 def test_a_hexagon_covers_six_triangles_a_rhombus_two_a_triangle_one_however_it_is_turned(tile: str, cells: int) -> None:
     number = names.TILE_NUMBERS[tile]
@@ -75,21 +70,21 @@ def test_a_hexagon_covers_six_triangles_a_rhombus_two_a_triangle_one_however_it_
         assert state.fields()["covered"].count(number) == cells
 
 
-@rule("JR-1")
+@pytest.mark.rule("JR-1")
 def test_tiles_are_turned_and_never_mirrored() -> None:
     mirrored = {(6 - side) % 6 for side in sides("Qs", 0)}
     assert mirrored in [sides("Qh", turn) for turn in range(6)]
     assert mirrored not in [sides("Qs", turn) for turn in range(6)]
 
 
-@rule("JR-1")
+@pytest.mark.rule("JR-1")
 def test_a_turn_is_a_sixth_of_a_circle_clockwise() -> None:
     assert lands.turn_name(names.TILE_NUMBERS["Qs"], 0) == "N NE S"
     assert lands.turn_name(names.TILE_NUMBERS["Qs"], 1) == "NE SE SW"
     assert lands.turn_name(names.TILE_NUMBERS["cave1"], 1) == "SE"
 
 
-@rule("JR-1")
+@pytest.mark.rule("JR-1")
 @pytest.mark.parametrize(("tile", "turns"), [
     ("citadel", 1), ("Kd", 3), ("Qd", 2), ("Jh", 3), ("Js", 6), ("woods1", 3), ("merchant1", 2), ("tavern1", 6), ("cave1", 6),
 ])
@@ -97,13 +92,20 @@ def test_turns_that_look_alike_are_counted_once(tile: str, turns: int) -> None:
     assert names.TURNS_OF[names.TILE_NUMBERS[tile]] == turns
 
 
-@rule("JR-2")
+@pytest.mark.rule("JR-1")
+@pytest.mark.parametrize("line", ["Kc 1,-1 N", "woods1 0,0 N-S", "cave1 1,0 N"])
+def test_tiles_lie_beside_each_other_not_on_each_other(line: str) -> None:
+    with pytest.raises(BadPosition, match="does not fit"):
+        laid(f"citadel 0,0 {ALL}", line)
+
+
+@pytest.mark.rule("JR-2")
 def test_cells_point_up_and_down_in_turns() -> None:
     up = {(x, y) for x in range(-2, 3) for y in range(-2, 3) if names.POINTS_UP[names.cell_number(x, y)]}
     assert up == {(x, y) for x in range(-2, 3) for y in range(-2, 3) if (x - y) % 2 == 0}
 
 
-@rule("JR-2")
+@pytest.mark.rule("JR-2")
 @pytest.mark.parametrize(("side", "there"), [
     ("N", (0, -2)), ("NE", (3, -1)), ("SE", (3, 1)), ("S", (0, 2)), ("SW", (-3, 1)), ("NW", (-3, -1)),
 ])
@@ -115,13 +117,13 @@ def test_hexagons_meet_at_opposite_sides(side: str, there: tuple[int, int]) -> N
     assert [joins[other] for other in range(6) if other != edge] == [names.OFF] * 5
 
 
-@rule("JR-2")
+@pytest.mark.rule("JR-2")
 def test_coordinates_and_numbers_of_cells_are_the_same_thing() -> None:
     assert all(names.cell_number(*names.coordinates(cell)) == cell for cell in range(names.CELLS))
     assert names.cell_number(names.LEFT - 1, 0) == names.cell_number(0, names.TOP + names.ROWS) == -1
 
 
-@rule("JR-3")
+@pytest.mark.rule("JR-3")
 @pytest.mark.parametrize(("kind", "corner"), [("woods", "acute"), ("river", "obtuse"), ("mountain", "none")])
 @pytest.mark.parametrize("turn", range(6))
 def test_each_kind_of_rhombus_joins_its_edges_in_its_own_way(kind: str, corner: str, turn: int) -> None:
@@ -136,14 +138,14 @@ def test_each_kind_of_rhombus_joins_its_edges_in_its_own_way(kind: str, corner: 
         assert len(near) == (0 if corner == "none" else 1)
 
 
-@rule("JR-3")
+@pytest.mark.rule("JR-3")
 @pytest.mark.parametrize(("kind", "roads_and_ends"), [("merchant", (1, 3)), ("tavern", (1, 2)), ("cave", (1, 1))])
 def test_each_kind_of_triangle_has_one_road_with_its_number_of_ends(kind: str, roads_and_ends: tuple[int, int]) -> None:
     found = names.roads_of(names.TILE_NUMBERS[f"{kind}4"])
     assert (len(found), len(found[0])) == roads_and_ends
 
 
-@rule("JR-3")
+@pytest.mark.rule("JR-3")
 @pytest.mark.parametrize("tile", range(names.TILES))
 def test_a_road_can_be_walked_back(tile: int) -> None:
     first = names.FIRST_EDGE[tile]
@@ -153,7 +155,7 @@ def test_a_road_can_be_walked_back(tile: int) -> None:
         assert not on or names.HAS_ROAD[edge]
 
 
-@rule("JR-4")
+@pytest.mark.rule("JR-4")
 def test_the_hexagons_are_all_the_ways_to_mark_edges_up_to_turning() -> None:
     marks = {frozenset(edges) for many in range(7) for edges in itertools.combinations(range(6), many)}
     kinds = {frozenset(frozenset((edge + turn) % 6 for edge in mark) for turn in range(6)) for mark in marks}
@@ -162,7 +164,7 @@ def test_the_hexagons_are_all_the_ways_to_mark_edges_up_to_turning() -> None:
     assert all(sum(frozenset(edges) in kind for edges in ours) == 1 for kind in kinds)
 
 
-@rule("JR-4")
+@pytest.mark.rule("JR-4")
 @pytest.mark.parametrize(("tile", "turn"), [
     ("citadel", ALL), ("Kc", "N"), ("Ks", "NE SE"), ("Kh", "N SW"), ("Kd", "N S"),
     ("Qc", "SE S SW"), ("Qs", "N NE S"), ("Qh", "SE SW NW"), ("Qd", "N SE SW"),
@@ -175,12 +177,12 @@ def test_every_hexagon_has_its_own_roads(tile: str, turn: str) -> None:
 # The sample land
 
 
-@rule("JR-5")
+@pytest.mark.rule("JR-5")
 def test_all_roads_of_the_sample_land() -> None:
     assert roads.table(lands.sample()) == SAMPLE_ROADS.read_text(encoding="utf-8")
 
 
-@rule("JR-5")
+@pytest.mark.rule("JR-5")
 @pytest.mark.parametrize(("start", "way"), [
     ("citadel N", "river1 – woods3 – tavern3 – Jd S"), ("Jd SE", "merchant1 – Kh N"),
     ("citadel S", "river3 – river2 – citadel SW"), ("Kd N", "cave1"), ("Qd N", "sea"), ("Qc S", "lake 1"), ("Jc NE", "lake 1"),
@@ -189,7 +191,7 @@ def test_what_the_rules_say_of_the_sample_land(start: str, way: str) -> None:
     assert way in ways_of(lands.sample())[start]
 
 
-@rule("JR-5", "JR-20")
+@pytest.mark.rule("JR-5", "JR-20")
 def test_the_lake_of_the_sample_land_joins_two_castles_and_nothing_else() -> None:
     water = lands.lay_out(lands.sample()).fields()["water"]
     lake = [names.TILE_NAMES[names.TILE_OF[edge]] for edge in range(names.EDGES) if water[edge] == 1]
@@ -197,7 +199,7 @@ def test_the_lake_of_the_sample_land_joins_two_castles_and_nothing_else() -> Non
     assert set(water) == {names.SEA, 1, names.DRY}
 
 
-@rule("JR-5")
+@pytest.mark.rule("JR-5")
 def test_the_three_clubs_of_the_sample_land_are_an_island() -> None:
     land = lands.sample()
     island = {"Qc", "Jc", "Kc", "tavern4", "merchant4", "cave4"}
@@ -205,7 +207,7 @@ def test_the_three_clubs_of_the_sample_land_are_an_island() -> None:
     assert {names.TILE_NAMES[tile] for tile in range(names.TILES)} - ours == island
 
 
-@rule("JR-5", "JR-9", "JR-10")
+@pytest.mark.rule("JR-5", "JR-9", "JR-10")
 def test_the_sample_land_follows_the_guidelines_and_leads_home_from_everywhere() -> None:
     state = lands.lay_out(lands.sample())
     assert guidelines_broken(state, lands.sample()) == 0
@@ -238,14 +240,14 @@ def guidelines_broken(state: JackRabbits, land: Land) -> int:
 # Roads and waters
 
 
-@rule("JR-6")
+@pytest.mark.rule("JR-6")
 def test_a_road_end_that_meets_no_tile_leads_off_the_board() -> None:
     state = laid(f"citadel 0,0 {ALL}")
     assert state.fields()["leads"] == [1 << names.OFF_BOARD, *[0] * 13, 1 << names.UNDERGROUND]
     assert ways_of(lands.of(state))["citadel NE"] == ["sea"]
 
 
-@rule("JR-6")
+@pytest.mark.rule("JR-6")
 def test_a_road_end_that_meets_an_edge_without_a_road_is_a_dead_end() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 0,-2 N")
     assert ways_of(lands.of(state))["citadel N"] == ["dead end"]
@@ -253,7 +255,7 @@ def test_a_road_end_that_meets_an_edge_without_a_road_is_a_dead_end() -> None:
     assert state.fields()["water"][0] == names.DRY
 
 
-@rule("JR-6", "JR-17")
+@pytest.mark.rule("JR-6", "JR-17")
 @pytest.mark.parametrize(("cave", "end"), [
     ("cave1 2,-2 NE", "river1 – dead end"), ("cave1 2,-2 NW", "river1 – cave1"), ("cave1 0,-3 N", "river1 – sea"),
 ])
@@ -261,19 +263,19 @@ def test_a_dead_end_beyond_road_tiles_is_found(cave: str, end: str) -> None:
     assert ways_of(lands.of(laid(f"citadel 0,0 {ALL}", "river1 0,-2 NE-SW", cave)))["citadel N"] == [end]
 
 
-@rule("JR-17")
+@pytest.mark.rule("JR-17")
 def test_at_a_fork_both_branches_are_followed() -> None:
     state = laid(f"citadel 0,0 {ALL}", "merchant1 0,-2 NE S NW", "cave1 -1,-2 SE")
     assert ways_of(lands.of(state))["citadel N"] == ["merchant1 – sea", "merchant1 – cave1"]
     assert state.ends(0, 0) == 1 << names.OFF_BOARD | 1 << names.UNDERGROUND
 
 
-@rule("JR-17")
+@pytest.mark.rule("JR-17")
 def test_a_road_may_lead_back_to_its_own_hexagon() -> None:
     assert ways_of(lands.sample())["citadel S"] == ["river3 – river2 – citadel SW"]
 
 
-@rule("JR-17")
+@pytest.mark.rule("JR-17")
 def test_three_rivers_round_a_point_are_a_road_without_an_end() -> None:
     state = laid("river1 -1,-1 N-S", "river2 0,0 NE-SW", "river3 1,-1 NW-SE")
     inner = [edge for edge in range(names.EDGES) if state.fields()["joins"][edge] != names.OFF]
@@ -281,7 +283,7 @@ def test_three_rivers_round_a_point_are_a_road_without_an_end() -> None:
     assert all(state.ends(edge, 0) == 0 for edge in inner)
 
 
-@rule("JR-17")
+@pytest.mark.rule("JR-17")
 def test_two_merchants_side_by_side_do_not_keep_a_rabbit_for_ever() -> None:
     state = laid(f"citadel 0,0 {ALL}", "merchant1 0,-2 NE S NW", "merchant2 1,-2 N SE SW")
     ends = ["merchant1 – merchant2 – sea", "merchant1 – merchant2 – sea", "merchant1 – sea"]
@@ -291,25 +293,25 @@ def test_two_merchants_side_by_side_do_not_keep_a_rabbit_for_ever() -> None:
 LAKE = ("Qc 0,6 SE S SW", "Jc -2,8 N NE SE NW", "Kc 2,8 N")  # the cell between the three; it touches the sea at a corner
 
 
-@rule("JR-20")
+@pytest.mark.rule("JR-20")
 def test_waters_are_connected_across_edges_only() -> None:
     ways = ways_of(lands.of(laid(*LAKE)))
     assert (ways["Qc S"], ways["Jc NE"], ways["Jc SE"]) == (["lake 1"], ["lake 1"], ["sea"])
 
 
-@rule("JR-20")
+@pytest.mark.rule("JR-20")
 def test_lakes_are_numbered_from_the_top_after_the_sea() -> None:
     ways = ways_of(lands.of(laid(*LAKE, "Qs 0,-6 N NE S", "Jh -2,-4 N SE S NW", "Kh 2,-4 N SW")))
     assert (ways["Qs S"], ways["Qc S"], ways["Qs N"]) == (["lake 1"], ["lake 2"], ["sea"])
 
 
-@rule("JR-20")
+@pytest.mark.rule("JR-20")
 def test_a_lake_that_opens_to_the_sea_is_sea() -> None:
     ways = ways_of(lands.of(laid(*LAKE[:2])))
     assert ways["Qc S"] == ["sea"]
 
 
-@rule("JR-10", "JR-20")
+@pytest.mark.rule("JR-10", "JR-20")
 def test_ports_are_roads_that_lead_off_the_board() -> None:
     assert laid("Kc 0,0 N").ports() == 1
     assert laid("Kc 0,0 N", "cave1 0,-2 S").ports() == 0
@@ -317,18 +319,18 @@ def test_ports_are_roads_that_lead_off_the_board() -> None:
     assert lands.lay_out(lands.sample()).ports() == 12
 
 
-@rule("JR-5", "JR-6", "JR-17", "JR-20")
-@pytest.mark.parametrize("seed", ["sample", *range(40)])
+@pytest.mark.rule("JR-5", "JR-6", "JR-17", "JR-20")
+@pytest.mark.parametrize("seed", ["sample", *lands_to_look_at(40)])
 def test_a_second_reading_of_the_land_finds_the_same_roads(seed: str | int) -> None:
-    land = lands.sample() if seed == "sample" else lands.random_land(seed)
+    land = lands.sample() if seed == "sample" else random_land(seed)
     found = {(start, passes, end.split()[0] if end.startswith("lake") else end) for start, passes, end in roads.ways(land)}
     assert found == Reading(lands.text(land)).ways()
 
 
-@rule("JR-17", "JR-24")
-@pytest.mark.parametrize("seed", ["sample", *range(40)])
+@pytest.mark.rule("JR-17", "JR-24")
+@pytest.mark.parametrize("seed", ["sample", *lands_to_look_at(40)])
 def test_free_journeys_end_where_the_table_of_roads_says(seed: str | int) -> None:
-    land = lands.sample() if seed == "sample" else lands.random_land(seed)
+    land = lands.sample() if seed == "sample" else random_land(seed)
     expected = [0] * names.STOPS
     for start, _, end in roads.ways(land):
         stop = names.UNDERGROUND if start.startswith("cave") else names.TILE_NUMBERS[start.split()[0]]
@@ -345,7 +347,7 @@ def test_free_journeys_end_where_the_table_of_roads_says(seed: str | int) -> Non
 # The way home
 
 
-@rule("JR-10", "JR-28")
+@pytest.mark.rule("JR-10", "JR-28")
 def test_a_royal_whose_road_leads_off_the_board_comes_home_only_that_way() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "cave1 0,-2 S")
     kc = 1 << names.TILE_NUMBERS["Kc"]
@@ -353,13 +355,13 @@ def test_a_royal_whose_road_leads_off_the_board_comes_home_only_that_way() -> No
     assert state.homeward(True) & kc  # off the board, underground, out of the cave
 
 
-@rule("JR-28")
+@pytest.mark.rule("JR-28")
 def test_a_royal_behind_a_dead_end_is_stuck() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "Ks 6,-2 NE SE", "cave1 0,-2 S")
     assert not state.homeward(True) & 1 << names.TILE_NUMBERS["Kc"]
 
 
-@rule("JR-9", "JR-24")
+@pytest.mark.rule("JR-9", "JR-24")
 def test_the_underground_leads_home_if_some_cave_does() -> None:
     underground = 1 << names.UNDERGROUND
     assert laid(f"citadel 0,0 {ALL}", "cave1 0,-2 S").homeward(False) & underground
@@ -371,7 +373,7 @@ def test_the_underground_leads_home_if_some_cave_does() -> None:
 # Building
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 @pytest.mark.parametrize(("line", "what"), [
     ("woods1 0,-2 NE-SW", 0),
     ("cave1 0,-2 S", 0),
@@ -384,7 +386,7 @@ def test_guidelines_beside_the_citadel(line: str, what: int) -> None:
     assert broken(laid(f"citadel 0,0 {ALL}"), line) == what
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 def test_a_road_must_not_run_into_an_edge_without_one_either() -> None:
     state = laid("Kc 0,0 N")
     assert broken(state, "woods1 2,0 N-S") == names.DEAD_END  # beside its bare south-east side
@@ -392,7 +394,7 @@ def test_a_road_must_not_run_into_an_edge_without_one_either() -> None:
     assert broken(state, "Ks 0,2 NE SE") == 0  # bare sides may meet
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 @pytest.mark.parametrize(("line", "what"), [
     ("cave2 0,1 SE", names.TRIANGLES_ALIKE), ("tavern1 0,1 SE SW", 0), ("merchant1 0,1 N SE SW", names.DEAD_END),
 ])
@@ -400,18 +402,18 @@ def test_triangles_of_the_same_kind_keep_apart(line: str, what: int) -> None:
     assert broken(laid("cave1 0,0 NW"), line) == what
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 def test_triangles_of_the_same_kind_may_touch_at_a_corner() -> None:
     assert broken(laid("cave1 0,0 NW", "tavern1 1,0 N SE"), "cave2 2,0 S") & names.TRIANGLES_ALIKE == 0
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 def test_several_guidelines_can_be_broken_at_once() -> None:
     state = laid(f"citadel 0,0 {ALL}", "cave1 -1,-2 SE")
     assert broken(state, "cave2 0,-2 NE") == names.DEAD_END | names.TRIANGLES_ALIKE
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 @pytest.mark.parametrize(("line", "how"), [
     ("Kc 0,-2 N", names.ATTACHED), ("Kc 3,-1 N", names.ATTACHED), ("woods1 0,-2 NE-SW", names.ATTACHED),
     ("Kc 1,-1 N", 0), ("Kc 0,0 N", 0),  # on the citadel
@@ -427,7 +429,7 @@ def test_a_tile_shares_an_edge_or_is_a_hexagon_that_starts_an_island(line: str, 
     assert may_lie(state, line, names.APART) == (how == names.APART)
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 @pytest.mark.parametrize("line", [
     f"citadel 0,0 {ALL}", "woods1 0,0 N-S", "woods1 0,0 NE-SW", "woods1 0,0 NW-SE", "cave1 0,0 S", "cave1 1,0 N",
 ])
@@ -444,7 +446,7 @@ def test_an_island_is_at_most_two_edges_away_from_the_nearest_tile(line: str) ->
             assert state.is_near(place) == (away <= 2)
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 def test_no_tile_leaves_the_window() -> None:
     state = JackRabbits()
     state.clear_land()
@@ -459,7 +461,7 @@ def test_no_tile_leaves_the_window() -> None:
     assert not state.fits(tiles[0], -1, 0) and not state.fits(tiles[0], names.CELLS, 0)
 
 
-@rule("JR-9")
+@pytest.mark.rule("JR-9")
 @pytest.mark.parametrize("tile", ["Kd", "Js", "woods1", "merchant1", "cave1"])
 @pytest.mark.parametrize("how", [names.ATTACHED, names.APART, names.ATTACHED | names.APART])
 @pytest.mark.parametrize("guided", [True, False])

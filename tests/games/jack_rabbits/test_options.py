@@ -10,8 +10,6 @@ from parlour.core.errors import BadOption
 from parlour.games.jack_rabbits import GAME
 from tests.games.jack_rabbits.table import table
 
-rule = pytest.mark.rule
-
 REFUSED: list[dict[str, Any]] = [
     {"personal_trade": True}, {"advanced_citadel": True}, {"residential_flights": True}, {"provisional_palaces": True},
     {"tight_suits": True, "board": "sample"}, {"suits": "sh"}, {"tight_suits": True, "suits": "shd"},
@@ -20,14 +18,14 @@ REFUSED: list[dict[str, Any]] = [
 ]
 
 
-@rule("JR-36", "JR-37", "JR-43", "JR-45", "JR-47")
+@pytest.mark.rule("JR-36", "JR-37", "JR-43", "JR-45", "JR-47")
 @pytest.mark.parametrize("options", REFUSED, ids=str)
 def test_what_makes_no_sense_together_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.start(**options)
 
 
-@rule("JR-37")
+@pytest.mark.rule("JR-37")
 def test_tight_suits_leave_out_cards_and_tiles() -> None:
     for seats, suits in ((2, "hs"), (3, "dhs"), (4, "cdhs")):
         told = table(GAME.start(seats=seats, tight_suits=True))
@@ -36,7 +34,7 @@ def test_tight_suits_leave_out_cards_and_tiles() -> None:
     assert {card[-1] for card in table(GAME.start(tight_suits=True, suits="dc"))["aisle"] if card != "joker"} == set("cd")
 
 
-@rule("JR-10")
+@pytest.mark.rule("JR-10")
 def test_the_same_number_is_the_same_land() -> None:
     assert table(GAME.start(land=3))["land"] == table(GAME.start(land=3))["land"] != table(GAME.start(land=4))["land"]
 

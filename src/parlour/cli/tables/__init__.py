@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import RenderableType
 from rich.text import Text
 
-from parlour.cli.tables import ard_ri, jackal, plain, twelve_patrols
+from parlour.cli.tables import ard_ri, jack_rabbits, jackal, plain, twelve_patrols
 from parlour.core.game import Json
 
 
@@ -25,6 +25,7 @@ class Table:
 PLAIN = Table(plain.draw, plain.told, plain.prompt, numbered=True)
 TABLES = {
     "ard-ri": Table(ard_ri.draw, ard_ri.told, ard_ri.prompt),
+    "jack-rabbits": Table(jack_rabbits.draw, jack_rabbits.told, jack_rabbits.prompt),
     "jackal": Table(jackal.draw, jackal.told, jackal.prompt),
     "twelve-patrols": Table(twelve_patrols.draw, twelve_patrols.told, twelve_patrols.prompt),
 }

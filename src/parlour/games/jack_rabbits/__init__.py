@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from parlour.core import cards
+from parlour.core import chance
 from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.jack_rabbits import lands, names, text, view
-from parlour.games.jack_rabbits.options import OPTIONS, suits_in_play
+from parlour.games.jack_rabbits import lands, names, position, reading, svg, text, view
+from parlour.games.jack_rabbits.options import OPTIONS, suit_numbers
 from parlour.games.jack_rabbits.rules import JackRabbits
 
 
@@ -25,10 +24,14 @@ class JackRabbitsGame(Game):
     hidden = True
     state = JackRabbits
 
+    def settle(self, options: Resolved, seed: chance.Seed) -> Resolved:
+        if options["board"] != "random" or options["land"]:
+            return options
+        return {**options, "land": 1 + chance.index(chance.keyed(seed, names.LAND, 0), names.LAST_LAND)}
+
     def begin(self, options: Resolved) -> State:
-        suits = suits_in_play(options)
-        state = laid_land(str(options["board"]), int(options["land"]), suits).copy()
-        state.begin(**OPTIONS.codes(options), kept=sum(1 << cards.SUITS.index(suit) for suit in suits))
+        state = lands.laid(options).copy()
+        state.begin(**OPTIONS.codes(options), kept=sum(1 << suit for suit in suit_numbers(options)))
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
@@ -49,16 +52,19 @@ class JackRabbitsGame(Game):
     def table(self, seen: State) -> Json:
         return view.table(seen)
 
+    def svg(self, state: State) -> str:
+        fields = state.fields()
+        carrots = {tile: carrot - 1 for tile, carrot in enumerate(fields["carrot"]) if carrot}
+        return svg.draw(lands.of(state), tokens=svg.Tokens(fields["at"][: state.seats], carrots))
+
+    def position(self, state: State) -> Json:
+        return position.position(state, self.options_of(state))
+
+    def read_position(self, given: Json) -> State:
+        return reading.read_position(given)
+
     def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.happened(before, after, move, by, seat)
-
-
-@lru_cache(maxsize=32)
-def laid_land(board: str, number: int, suits: str) -> JackRabbits:
-    """The land to play on; not to be changed."""
-    if board == "sample":
-        return lands.lay_out(lands.sample())
-    return lands.lay_out(lands.random_land(number, "".join(suit for suit in names.SUITS if suit in suits)))
 
 
 GAME = JackRabbitsGame()

@@ -10,18 +10,19 @@ its roads lead, or for a rhombus, which has roads on all sides, by the way it st
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parlour.core.chance import Seed
 from parlour.core.errors import BadPosition
 from parlour.core.game import Json
 from parlour.core.state import Moves, State
 from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.options import suits_in_play
 from parlour.games.jack_rabbits.rules import JackRabbits
 from parlour.games.jack_rabbits.stream import Stream
 
@@ -62,6 +63,14 @@ def lay_out(land: Land) -> JackRabbits:
             raise BadPosition("error-land-place", tile=names.TILE_NAMES[tile], place=f"{x},{y}")
         state.lay(tile, names.cell_number(x, y), turn)
     state.connect()
+    return state
+
+
+def citadel() -> JackRabbits:
+    """A state in which the building begins (JR-7)."""
+    state = JackRabbits()
+    state.clear_land()
+    state.lay(names.CITADEL, names.cell_number(0, 0), 0)
     return state
 
 
@@ -135,6 +144,20 @@ def checked(tiles: Iterable[Laid]) -> Land:
 # Lands to play on
 
 
+def laid(options: Mapping[str, Any]) -> JackRabbits:
+    """The land that options name, laid out, or the citadel to build on; not to be changed."""
+    return laid_land(str(options["board"]), int(options["land"]) or 1, suits_in_play(options))
+
+
+@lru_cache(maxsize=names.LAST_LAND)
+def laid_land(board: str, number: int, suits: str) -> JackRabbits:
+    if board in ("strict", "free"):
+        return citadel()
+    if board == "sample":
+        return lay_out(sample())
+    return lay_out(random_land(number, "".join(suit for suit in names.SUITS if suit in suits)))
+
+
 @cache
 def sample() -> Land:
     """The land for a first game (JR-5)."""
@@ -161,8 +184,7 @@ class Builder:
 
     def __init__(self, stream: Stream, suits: str) -> None:
         self.stream = stream
-        self.state = JackRabbits()
-        self.state.clear_land()
+        self.state = citadel()
         self.sheet = Moves()
         sets = range(len(suits))
         self.royals = stream.shuffled(1 + rank * 4 + names.SUITS.index(suit) for rank in range(3) for suit in suits)
@@ -172,7 +194,6 @@ class Builder:
     def build(self) -> Land | None:
         """A land, or None if some tile found no place."""
         island = self.island() if self.stream.below(self.ISLANDS) == 0 else []
-        self.state.lay(names.CITADEL, names.cell_number(0, 0), 0)
         if not self.lay_mainland(self.mainland()) or not self.lay_island(island):
             return None
         self.state.connect()
@@ -204,27 +225,33 @@ class Builder:
             if not left:
                 return True
             tile = left.pop(0)
-            if not self.lay(tile, self.places(tile, names.ATTACHED), (0, 0)):
+            self.find_places(tile, names.ATTACHED)
+            if not self.lay(tile, names.cell_number(0, 0)):
                 left.insert(1 + self.stream.below(4), tile)  # later
         return not left
 
     def lay_island(self, tiles: list[int]) -> bool:
+        middle = names.cell_number(0, 0)
         for number, tile in enumerate(tiles):
-            if number == 0:
-                spots, middle = self.places(tile, names.APART), (0, 0)
-            else:
-                first = self.state.fields()["place"][tiles[0]]
-                spots, middle = self.places(tile, names.ATTACHED), names.coordinates(first)
-                spots = [(spot, snug) for spot, snug in spots if self.touched(tile, spot) <= set(tiles)]
-            if not self.lay(tile, spots, middle, alone=number == 0):
+            self.find_places(tile, names.ATTACHED if number else names.APART)
+            if number:
+                self.keep_places(tile, set(tiles))
+            if not self.lay(tile, middle, alone=number == 0):
                 return False
+            middle = self.state.fields()["place"][tiles[0]]
         return True
 
-    def places(self, tile: int, how: int) -> list[tuple[int, int]]:
-        """Where a tile may lie (place * 6 + turn), and how snug it is there."""
+    def find_places(self, tile: int, how: int) -> None:
+        """Writes where a tile may lie (place * 6 + turn), and how snug it is there."""
         self.sheet.clear()
         self.state.find_places(self.sheet, tile, how, True)
-        return self.sheet.weighted()
+
+    def keep_places(self, tile: int, beside: set[int]) -> None:
+        """Only those where it shares edges with some tiles and no others."""
+        kept = [(spot, snug) for spot, snug in self.sheet.weighted() if self.touched(tile, spot) <= beside]
+        self.sheet.clear()
+        for spot, snug in kept:
+            self.sheet.add_weighted(spot, snug)
 
     def touched(self, tile: int, spot: int) -> set[int]:
         """The tiles that a tile would share an edge with."""
@@ -233,14 +260,10 @@ class Builder:
         facing = [self.state.facing(edge, *divmod(spot, 6)) for edge in edges]
         return {names.TILE_OF[edge] for edge in facing if edge != names.OFF}
 
-    def lay(self, tile: int, spots: Sequence[tuple[int, int]], middle: tuple[int, int], *, alone: bool = False) -> bool:
+    def lay(self, tile: int, middle: int, *, alone: bool = False) -> bool:
         """Lays a tile at one of the best places, such that all royals are connected (unless it is still alone)."""
-        costs = []
-        for spot, snug in spots:
-            x, y = names.coordinates(spot // 6)
-            far = (x - middle[0]) ** 2 + 3 * (y - middle[1]) ** 2
-            costs.append((far - self.SNUG * snug + self.stream.below(self.CARELESS), spot))
-        for _, spot in sorted(costs)[: self.TRIED]:
+        self.stream.u = self.state.weigh_places(self.sheet, middle, self.SNUG, self.CARELESS, self.stream.u)
+        for _, spot in sorted((cost, spot) for spot, cost in self.sheet.weighted())[: self.TRIED]:
             self.state.lay(tile, *divmod(spot, 6))
             if alone or self.is_connected():
                 return True

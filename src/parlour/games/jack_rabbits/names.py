@@ -77,6 +77,7 @@ FIRST_HAND = 3
 HAND_LIMIT = 9
 OVERTAXED_LIMIT = 6
 CARROTS = 3
+TILES_OF_SUIT = 9  # three royals and a set of road tiles
 CLAIM_PRICE = 10
 HEARTS_SHOWN = 6
 HIGH_ACE = 11
@@ -85,8 +86,11 @@ MOST_OFFERED = 20  # points in a personal trade
 
 ATTEMPTS = 16  # to imagine hands with which somebody could have begun what it has begun
 
-# Where a card may be that somebody has not seen: bits 0 to 3 for the hands, and
-IN_PILE = 16
+# Where a card may be that somebody has not seen: the hands by their seats, and
+PILE = 4
+PLACES = 5
+SETS_OF_PLACES = 32
+OPEN_TO_ALL = 5  # on the table, for everybody to see
 
 # Moves. Cards are paid, shown, discarded, played, laid or put into the basket, whatever the step asks for.
 HIGH = 53  # + suit: the Ace of that suit, counted high
@@ -116,12 +120,18 @@ FIGHT = 427  # + seat
 OFFER = 431  # + seat * 4 + suit
 NUMBER = 447  # + points
 CALL = 468  # + seat
-MOVES = 472
+TAKE_SHAPE = 472  # + shape: of the tile that is flipped
+TAKE_TILE = 475  # + tile
+PLACE = 512  # + cell
+TURN = 1884  # + turn
+MOVES = 1890
 
 # Piles
 DECK = 0
 DICE = 1
 STEAL = 2
+TILE_BAG = 3
+LAND = 4  # never drawn from in a game: the number of a random land
 
 # Steps
 DEALING = 0
@@ -153,7 +163,13 @@ ANSWERING = 25
 LAYING = 26
 INCREMENT = 27
 AFTER = 28
-TURN_ENDS = 29  # only to resume with
+DEALING_TILES = 29  # from here on: building
+CHOOSING_SHAPE = 30
+FLIPPING = 31
+CHOOSING_TILE = 32
+PLACING = 33
+TURNING = 34
+TURN_ENDS = 35  # only to resume with
 
 # What somebody answers in secret
 OPEN = 0
@@ -162,6 +178,10 @@ AGREED = 2
 SECRET = 3  # something, but the viewer does not know what
 
 # Options
+STRICT = 2  # boards that players build
+FREE = 3
+ENFORCE = 0
+LAST_LAND = 999  # of those drawn from a seed
 FULL = 1
 SIMPLE = 0
 DIVERSE = 1
@@ -337,3 +357,10 @@ PAYS_AT = [
     0, 0, OFF_ROAD, OFF_ROAD, OFF_ROAD, 1 << SPADES | 1 << DIAMONDS, 1 << HEARTS | 1 << DIAMONDS, 1 << CLUBS | 1 << DIAMONDS,
 ]
 ALL_SUITS = 15
+
+# For each set of suits: its cards, and those that are no royals
+SUIT_CARDS = [sum(1 << card for card in range(CARDS) if suits >> card // 13 & 1) for suits in range(16)]
+PIP_CARDS = [sum(1 << card for card in range(CARDS) if suits >> card // 13 & 1 and not TILE_OF_CARD[card]) for suits in range(16)]
+
+# For each shape: the tiles that are dealt, without the citadel (JR-7)
+SHAPE_TILES = [sum(1 << tile for tile in range(1, TILES) if SHAPE_OF[tile] == shape) for shape in range(3)]

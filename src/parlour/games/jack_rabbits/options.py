@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
+from parlour.core import cards
 from parlour.core.options import Clash, Option, Options, seats_option
 
 SUITS = "shdc"  # spades first: JR-37
@@ -24,8 +25,11 @@ OPTIONS = Options(
             "quest", "auto", "which three royals win: any, of three suits, a King, a Queen and a Jack, both, or of one suit",
             choices=("auto", "simple", "diverse", "monarchic", "diverse_monarchic", "tribal"),
         ),
-        Option("board", "random", "the land: the one for a first game, or a random one", choices=("random", "sample")),
-        Option("land", 0, "the number of the random land: the same number, the same land", low=0, high=10**6),
+        Option(
+            "board", "random", "the land: a random one, the one for a first game, or one that the players build, tile by tile "
+            "as they are flipped or with all tiles open", choices=("random", "sample", "strict", "free"),
+        ),
+        Option("land", 0, "the number of the random land: the same number, the same land; 0: any", low=0, high=10**6),
         Option("guidelines", "enforce", "whether builders must follow the guidelines", choices=("enforce", "warn")),
         Option(
             "hand_limit_rule", "auto", "who holds too many cards discards at once, or when somebody notices",
@@ -107,3 +111,7 @@ def suits_in_play(options: Mapping[str, Any]) -> str:
     if not options["tight_suits"]:
         return SUITS
     return SUITS[: options["seats"]] if options["suits"] == "auto" else str(options["suits"])
+
+
+def suit_numbers(options: Mapping[str, Any]) -> list[int]:
+    return [cards.SUITS.index(suit) for suit in suits_in_play(options)]

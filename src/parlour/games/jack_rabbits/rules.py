@@ -1,7 +1,7 @@
 """Jack Rabbits: the state and its moves. First the land, then the game that is played on it.
 
 While a land is built, tiles are laid and taken up; the edges that face each other are kept at every step. `connect` then
-finds the waters and the ends of all free journeys. The land does not change any more once the first turn is played.
+finds the waters and the ends of all free journeys. The land does not change any more once the cards are dealt.
 
 A turn goes from step to step, and somebody or chance is asked at each. On a journey the rabbit stands on a road tile `on`,
 which it has entered by the edge `came`; a way without a choice runs by itself. Cards are bit sets; jokers are counted.
@@ -26,6 +26,8 @@ ShapeCells = Annotated[list[int], "int16", 108]
 PerHexagon = Annotated[list[int], "uint8", names.HEXAGONS]
 PerSeat = Annotated[list[int], "uint8", names.MOST_SEATS]
 PerSeatCards = Annotated[list[int], "int64", names.MOST_SEATS]  # bit sets of cards
+PerSeatTiles = Annotated[list[int], "int64", names.MOST_SEATS]  # bit sets of tiles
+PerSuits = Annotated[list[int], "int64", 16]  # bit sets of cards, for each set of suits
 PerCode = Annotated[list[int], "uint8", names.CODES]
 
 INNER: PerCell = names.INNER
@@ -46,6 +48,9 @@ HAS_ROAD: PerEdge = names.HAS_ROAD
 GOES_ON: Annotated[list[int], "uint8", names.EDGES * 2] = names.GOES_ON
 ROYAL_CARD: PerHexagon = names.CARD_OF_ROYAL
 ROYAL_TILE: Annotated[list[int], "uint8", names.CARDS] = names.TILE_OF_CARD
+SUIT_CARDS: PerSuits = names.SUIT_CARDS
+PIP_CARDS: PerSuits = names.PIP_CARDS
+SHAPE_TILES: Annotated[list[int], "int64", 3] = names.SHAPE_TILES
 CARD: PerCode = names.CARD_OF_CODE
 SUIT: PerCode = names.SUIT_OF_CODE
 PAYS_AT: Annotated[list[int], "uint8", 8] = names.PAYS_AT
@@ -87,6 +92,16 @@ class JackRabbits(State):
     water: PerEdge  # the water that an OFF edge looks at, else DRY
     leads: Annotated[list[int], "uint16", names.STOPS]  # where free journeys from a stop may end, as a bit set of stops
     home: int  # the stops from which free journeys lead to the citadel
+    # its building
+    bag: int  # tiles that nobody has seen yet, as a bit set
+    shares: Annotated[list[int], "uint8", names.MOST_SEATS * 3]  # for each shape, how many of them lie before a seat
+    own: PerSeatTiles  # tiles that lie before a seat face up
+    shape: int  # of the tile that is flipped
+    tile: int  # that is being laid, or NO_TILE
+    spot: int  # the place for it, or NOWHERE
+    built: PerTile  # tiles in the order in which they were laid, in rotation
+    built_many: int
+    rebuilds: int  # how often the land had to be changed
     # the cards
     deck: int
     deck_size: int
@@ -98,7 +113,7 @@ class JackRabbits(State):
     hand_size: PerSeat  # with jokers
     capital: PerSeat  # the Ace that lies in front of a seat, or NO_CARD
     display: PerSeatCards  # hearts of the hand that lie open
-    maybe: Annotated[list[int], "uint8", names.VIEWERS * names.CARDS]  # where a viewer thinks that a pip card may be
+    maybe: Annotated[list[int], "int64", names.VIEWERS * names.PLACES]  # pip cards that a viewer thinks may be in a place
     # the tokens
     at: PerSeat  # the stop of a rabbit
     carrot: PerHexagon  # 0, or whose it is: seat + 1
@@ -133,6 +148,7 @@ class JackRabbits(State):
     last: int  # in the order of the cards
     basket: int
     laid: PerSeatCards  # shown in a judgement, or laid face down in a trade
+    face_down: PerSeat  # how many cards are laid in a trade
     # meetings
     answers: PerSeat
     challenger: int
@@ -267,6 +283,16 @@ class JackRabbits(State):
             if facing != names.OFF:
                 snug += 2 if HAS_ROAD[edge] == 1 and HAS_ROAD[facing] == 1 else 1
         return snug
+
+    def weigh_places(self, to: Moves, middle: int, snug: int, careless: int, u: U64) -> U64:
+        """What each place costs instead of its snugness, which makes it cheaper, as does being near the middle; and some luck."""
+        for i in range(to.many):
+            place = to.move[i] // 6
+            x = place % names.COLUMNS - middle % names.COLUMNS
+            y = place // names.COLUMNS - middle // names.COLUMNS
+            u = chance.step(u)
+            to.weight[i] = x * x + 3 * y * y - snug * to.weight[i] + chance.index(u, careless)
+        return u
 
     def is_near(self, place: int) -> bool:
         """Whether a hexagon would be at most two edges away from a laid tile."""
@@ -439,13 +465,24 @@ class JackRabbits(State):
         self.aim = self.chosen_quest()
         self.ace_rule = names.CAPITAL if edition == names.FIRST_EDITION else aces  # JR-47
         self.trades = 1 if game == names.FULL and (personal_trade == 1 or edition == names.FIRST_EDITION) else 0
-        self.home = self.homeward(True)
         self.lay_out_cards()
         self.winner = names.NOBODY
         for seat in range(names.MOST_SEATS):
             self.at[seat] = names.CITADEL  # JR-13
             self.capital[seat] = names.NO_CARD
         self.clear_turn()
+        self.tile = names.NO_TILE
+        self.spot = names.NOWHERE
+        if board == names.STRICT or board == names.FREE:
+            self.start_building()
+        else:
+            self.start_dealing()
+
+    def start_dealing(self) -> None:
+        """JR-11: on a finished land."""
+        self.home = self.homeward(True)
+        self.mover = 0
+        self.drawing = 0
         self.step = names.DEALING
         turns.ask_chance(self, names.DECK)
 
@@ -460,15 +497,10 @@ class JackRabbits(State):
     def lay_out_cards(self) -> None:
         """JR-11"""
         self.aisle_jokers = names.JOKERS
-        for card in range(names.CARDS):
-            if (self.kept >> (card // 13)) & 1 == 0:
-                continue
-            if ROYAL_TILE[card] > 0:
-                self.aisle |= bits.bit(card)
-            else:
-                self.deck |= bits.bit(card)
-                self.deck_size += 1
-                self.place_card(card, names.IN_PILE)
+        self.deck = PIP_CARDS[self.kept]
+        self.deck_size = bits.count(self.deck)
+        self.aisle = SUIT_CARDS[self.kept] & ~self.deck
+        self.place_cards(self.deck, names.PILE)
 
     def clear_turn(self) -> None:
         self.passport = 0
@@ -482,6 +514,7 @@ class JackRabbits(State):
         self.rival = names.NOBODY
         self.partner = names.NOBODY
         self.challenger = names.NOBODY
+        self.clear_payment()
         self.rest()
 
     def rest(self) -> None:
@@ -524,43 +557,67 @@ class JackRabbits(State):
             for other in range(self.seats):
                 if other != seat and self.excess(other) > 0:
                     to.add(names.CALL + other)
+        elif step >= names.DEALING_TILES:
+            self.find_building(to)
         else:
             self.find_cards(to, seat)
 
     def find_cards(self, to: Moves, seat: int) -> None:
         """Steps in which cards are chosen, or nothing."""
-        for code in range(names.CODES):
-            if self.may_choose(seat, code):
-                to.add(code)
+        cards = self.choice_of_cards(seat)
+        rest = cards
+        while rest != 0:
+            card = bits.lowest(rest)
+            rest &= rest - 1
+            if self.may_choose(seat, card):
+                to.add(card)
+        if self.step == names.DISCARDING and self.jokers[seat] > 0:
+            to.add(names.JOKER)
+        if self.ace_rule == names.AMBIVALENT and self.counts_aces():
+            for suit in range(4):
+                if (cards >> (suit * 13)) & 1 == 1 and self.may_choose(seat, names.HIGH + suit):
+                    to.add(names.HIGH + suit)
         if self.may_pass(seat):
             to.add(names.PASS)
         if self.step == names.ANSWERING or (self.step == names.CHALLENGE and self.can_show(seat)):
             to.add(names.YES)
 
+    def choice_of_cards(self, seat: int) -> int:
+        """The cards among which a seat may choose, at most."""
+        step = self.step
+        if step == names.BASKET:
+            return self.discard
+        if step == names.PAYING:
+            return self.hand[seat] & SUIT_CARDS[self.accepted]
+        if step == names.PASSPORT:
+            return self.hand[seat] & SUIT_CARDS[bits.bit(names.CLUBS)]
+        if step == names.FIGHTING:
+            return self.hand[seat] & SUIT_CARDS[bits.bit(names.SPADES)]
+        if step == names.GIVING_UP:
+            return self.hand[seat] & ~PIP_CARDS[names.ALL_SUITS]
+        if step == names.CHALLENGE or step == names.ANSWERING:
+            return 0
+        return self.hand[seat]
+
     def may_choose(self, seat: int, code: int) -> bool:
         step = self.step
-        card = CARD[code]
-        if step == names.DISCARDING and code == names.JOKER:
-            return self.jokers[seat] > 0
-        if step == names.BASKET:
-            return code < names.CARDS and self.may_buy(card)
-        if not self.holds(seat, code):
-            return False
         if step == names.PAYING:
             return self.may_pay(code)
         if step == names.LOTTERY:
-            return code < names.CARDS and self.matches(card)
-        if step == names.PASSPORT:
-            return SUIT[code] == names.CLUBS
+            return self.matches(code)
         if step == names.CHALLENGER_SHOWS or step == names.VISITOR_SHOWS or step == names.DISPLAYING:
             return self.may_show(seat, code)
-        if step == names.FIGHTING:
-            return SUIT[code] == names.SPADES
-        if step == names.GIVING_UP:
-            return code < names.CARDS and ROYAL_TILE[card] > 0
+        if step == names.BASKET:
+            return self.may_buy(code)
         if step == names.LAYING:
-            return code < names.CARDS and self.laid[seat] >> code == 0
-        return step == names.DISCARDING and code < names.CARDS
+            return self.laid[seat] >> code == 0
+        return True
+
+    def counts_aces(self) -> bool:
+        """Whether it matters in this step what an Ace counts."""
+        step = self.step
+        shows = step == names.CHALLENGER_SHOWS or step == names.VISITOR_SHOWS or step == names.DISPLAYING
+        return shows or step == names.PAYING or step == names.PASSPORT or step == names.FIGHTING
 
     def may_pass(self, seat: int) -> bool:
         step = self.step
@@ -579,14 +636,38 @@ class JackRabbits(State):
                 for other in range(one, 6):
                     to.add_weighted(one * 6 + other, 1 if one == other else 2)
             return
-        if self.viewer != actors.EVERYTHING:
-            return  # which of the unseen cards are there is not known
-        cards = self.deck if self.pile == names.DECK else self.hand[self.rival]
-        for card in range(names.CARDS):
-            if (cards >> card) & 1 == 1:
-                to.add(card)
-        if self.pile == names.STEAL and self.jokers[self.rival] > 0:
+        rest = self.drawn_from()
+        while rest != 0:
+            to.add(bits.lowest(rest))
+            rest &= rest - 1
+        if self.pile == names.STEAL and self.viewer == actors.EVERYTHING and self.jokers[self.rival] > 0:
             to.add_weighted(names.JOKER, self.jokers[self.rival])
+
+    def pick_outcome(self, paper: Moves, u: U64) -> int:
+        if self.pile == names.DICE:
+            dice = chance.index(u, 36)
+            return min(dice // 6, dice % 6) * 6 + max(dice // 6, dice % 6)
+        among = self.drawn_from()
+        if among == 0:
+            return names.JOKER if self.pile == names.STEAL and self.viewer == actors.EVERYTHING else -1
+        many = bits.count(among)
+        number = chance.index(u, many + (self.jokers[self.rival] if self.pile == names.STEAL else 0))
+        return self.member(among, number) if number < many else names.JOKER
+
+    def drawn_from(self) -> int:
+        """The cards or tiles that chance may give; none if the viewer cannot know them."""
+        if self.pile == names.TILE_BAG:
+            return self.bag & SHAPE_TILES[self.shape if self.step == names.FLIPPING else SHAPE[bits.lowest(self.bag)]]
+        if self.viewer != actors.EVERYTHING:
+            return 0
+        return self.deck if self.pile == names.DECK else self.hand[self.rival]
+
+    def member(self, among: int, number: int) -> int:
+        """One of a bit set, by its number."""
+        rest = among
+        for _ in range(number):
+            rest &= rest - 1
+        return bits.lowest(rest)
 
     def push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
@@ -603,12 +684,18 @@ class JackRabbits(State):
             self.decide(move, seat)
 
     def happen(self, outcome: int) -> None:
-        if self.pile == names.DICE:
+        pile = self.pile
+        self.pile = names.DECK
+        if pile == names.DICE:
             self.roll(outcome)
-        elif self.pile == names.STEAL:
+        elif pile == names.STEAL:
             self.steal(outcome)
-        else:
+        elif pile == names.DECK:
             self.draw_card(outcome)
+        elif self.step == names.FLIPPING:
+            self.flip(outcome)
+        else:
+            self.deal_tile(outcome)
 
     def decide(self, move: int, seat: int) -> None:
         step = self.step
@@ -637,12 +724,185 @@ class JackRabbits(State):
         elif step == names.GIVING_UP:
             self.lose_card(seat, move)
             self.give_up_surplus()
+        elif step >= names.DEALING_TILES:
+            self.build(move)
         else:
             self.negotiate(move)
+
+    # Building together
+
+    def start_building(self) -> None:
+        """JR-7: the tiles are dealt in equal shares, face up in free building (JR-8)."""
+        for tile in range(1, names.TILES):
+            if self.is_in_play(tile):
+                self.bag |= bits.bit(tile)
+        if self.board == names.FREE:
+            self.step = names.DEALING_TILES
+            turns.ask_chance(self, names.TILE_BAG)
+            return
+        for seat in range(self.seats):
+            for shape in range(3):
+                self.shares[seat * 3 + shape] = bits.count(self.bag & SHAPE_TILES[shape]) // self.seats
+        self.ask_builder()
+
+    def is_in_play(self, tile: int) -> bool:
+        """JR-37: the royals of some suits, and as many sets of road tiles."""
+        if tile < names.HEXAGONS:
+            return (self.kept >> (ROYAL_CARD[tile] // 13)) & 1 == 1
+        return (tile - names.HEXAGONS) % names.SETS < bits.count(self.kept)
+
+    def deal_tile(self, tile: int) -> None:
+        self.bag &= ~bits.bit(tile)
+        self.own[self.drawing] |= bits.bit(tile)
+        self.drawing = (self.drawing + 1) % self.seats
+        if self.bag != 0:
+            turns.ask_chance(self, names.TILE_BAG)
+        else:
+            self.ask_builder()
+
+    def ask_builder(self) -> None:
+        """JR-8: in rotation, for a tile or a shape; the only one is taken without asking."""
+        self.mover = self.built_many % self.seats
+        own = self.own[self.mover]
+        shapes = 0
+        for shape in range(3):
+            if self.shares[self.mover * 3 + shape] > 0:
+                shapes |= bits.bit(shape)
+        if bits.count(own) == 1:
+            self.take_tile(bits.lowest(own))
+        elif own != 0:
+            self.ask_mover(names.CHOOSING_TILE)
+        elif bits.count(shapes) == 1:
+            self.take_shape(bits.lowest(shapes))
+        else:
+            self.ask_mover(names.CHOOSING_SHAPE)
+
+    def find_building(self, to: Moves) -> None:
+        if self.step == names.CHOOSING_SHAPE:
+            for shape in range(3):
+                if self.shares[self.mover * 3 + shape] > 0:
+                    to.add(names.TAKE_SHAPE + shape)
+        elif self.step == names.CHOOSING_TILE:
+            for tile in range(1, names.TILES):
+                if (self.own[self.mover] >> tile) & 1 == 1:
+                    to.add(names.TAKE_TILE + tile)
+        elif self.step == names.PLACING:
+            self.find_spots(to, self.guidelines == names.ENFORCE)
+            if to.many == 0:
+                self.find_spots(to, False)  # JR-9: waived, since there is no other place
+        else:
+            offered = self.turns_offered(self.spot)
+            for turn in range(6):
+                if (offered >> turn) & 1 == 1:
+                    to.add(names.TURN + turn)
+
+    def find_spots(self, to: Moves, guided: bool) -> None:
+        for place in range(names.CELLS):
+            if self.turns_at(place, guided) != 0:
+                to.add(names.PLACE + place)
+
+    def turns_at(self, place: int, guided: bool) -> int:
+        """The turns in which the tile that is being laid may lie at a place, as a bit set."""
+        found = 0
+        lies = False
+        if INNER[place] == 0 or self.covered[place] != names.WATER:
+            return 0
+        for turn in range(TURNS[self.tile]):
+            if turn == 0 or SHAPE[self.tile] != names.HEXAGON:  # a hexagon covers the same in every turn
+                lies = self.may_lie(self.tile, place, turn, names.ATTACHED | names.APART)
+            if lies and not (guided and self.breaks(self.tile, place, turn) != 0):
+                found |= bits.bit(turn)
+        return found
+
+    def turns_offered(self, place: int) -> int:
+        """Those that break no guideline, if that is enforced and possible at a place."""
+        guided = self.turns_at(place, True) if self.guidelines == names.ENFORCE else 0
+        return guided if guided != 0 else self.turns_at(place, False)
+
+    def tile_in_hand(self) -> int:
+        """The tile that is being laid, or NO_TILE."""
+        return self.tile
+
+    def place_in_hand(self) -> int:
+        """The place that was chosen for it, or NOWHERE."""
+        return self.spot
+
+    def build(self, move: int) -> None:
+        if move >= names.TURN:
+            self.lay_down(move - names.TURN)
+        elif move >= names.PLACE:
+            self.choose_spot(move - names.PLACE)
+        elif move >= names.TAKE_TILE:
+            self.take_tile(move - names.TAKE_TILE)
+        else:
+            self.take_shape(move - names.TAKE_SHAPE)
+
+    def take_shape(self, shape: int) -> None:
+        self.shape = shape
+        self.step = names.FLIPPING
+        turns.ask_chance(self, names.TILE_BAG)
+
+    def flip(self, tile: int) -> None:
+        self.bag &= ~bits.bit(tile)
+        self.shares[self.mover * 3 + self.shape] -= 1
+        self.shape = 0
+        self.take_tile(tile)
+
+    def take_tile(self, tile: int) -> None:
+        self.own[self.mover] &= ~bits.bit(tile)
+        self.tile = tile
+        self.ask_mover(names.PLACING)
+
+    def choose_spot(self, place: int) -> None:
+        self.spot = place
+        offered = self.turns_offered(place)
+        if bits.count(offered) == 1:
+            self.lay_down(bits.lowest(offered))
+        else:
+            self.ask_mover(names.TURNING)
+
+    def lay_down(self, turn: int) -> None:
+        self.lay(self.tile, self.spot, turn)
+        self.built[self.built_many] = self.tile
+        self.built_many += 1
+        self.tile = names.NO_TILE
+        self.spot = names.NOWHERE
+        if self.built_many == bits.count(self.kept) * names.TILES_OF_SUIT:
+            self.check_land()
+        else:
+            self.ask_builder()
+
+    def check_land(self) -> None:
+        """JR-9: some cave must lead home. Once everything has been taken up and laid again, the land stays as it is."""
+        self.connect()
+        if (self.homeward(False) >> names.UNDERGROUND) & 1 == 0 and self.rebuilds * self.seats < self.built_many:
+            self.rebuild()
+            return
+        for i in range(names.TILES):
+            self.built[i] = 0
+        self.built_many = 0
+        self.rebuilds = 0
+        self.start_dealing()
+
+    def rebuild(self) -> None:
+        """The last tiles go back to those who have laid them: one each, and one more each time."""
+        self.rebuilds += 1
+        for _ in range(self.rebuilds * self.seats):
+            self.built_many -= 1
+            tile = self.built[self.built_many]
+            self.built[self.built_many] = 0
+            self.own[self.built_many % self.seats] |= bits.bit(tile)
+            self.take_up(tile)
+        for edge in range(names.EDGES):
+            self.water[edge] = names.DRY
+        for stop in range(names.STOPS):
+            self.leads[stop] = 0
+        self.ask_builder()
 
     # Cards
 
     def holds(self, seat: int, code: int) -> bool:
+        """Whether a seat has a card; an Ace that counts high is one only where Aces are ambivalent (JR-44)."""
         if code >= names.HIGH and self.ace_rule != names.AMBIVALENT:
             return False
         return (self.hand[seat] >> CARD[code]) & 1 == 1
@@ -678,8 +938,11 @@ class JackRabbits(State):
         """The most that a seat can put together with cards of some suits that come after others in the order."""
         total = 0
         first_ace = spending and self.is_first_ace(seat, names.ACE) and without % 13 != names.ACE
-        for card in range(names.CARDS):
-            if (self.hand[seat] >> card) & 1 == 0 or (suits >> SUIT[card]) & 1 == 0 or card == without:
+        rest = self.hand[seat] & SUIT_CARDS[suits]
+        while rest != 0:
+            card = bits.lowest(rest)
+            rest &= rest - 1
+            if card == without:
                 continue
             ace = card % 13 == names.ACE
             code = names.HIGH + SUIT[card] if ace and self.ace_rule == names.AMBIVALENT else card
@@ -696,7 +959,7 @@ class JackRabbits(State):
         self.hand[seat] &= ~bits.bit(card)
         self.hand_size[seat] -= 1
         self.display[seat] &= self.hand[seat]
-        if self.displayed(seat) < names.HEARTS_SHOWN:
+        if self.display[seat] != 0 and self.displayed(seat) < names.HEARTS_SHOWN:
             self.display[seat] = 0  # JR-39
 
     def displayed(self, seat: int) -> int:
@@ -715,7 +978,7 @@ class JackRabbits(State):
             self.aisle_jokers += 1
             return
         self.part_with(seat, card)
-        self.place_card(card, 0)
+        self.place_cards(bits.bit(card), names.OPEN_TO_ALL)
         if ROYAL_TILE[card] > 0:
             self.aisle |= bits.bit(card)
             self.carrot[ROYAL_TILE[card]] = 0
@@ -729,23 +992,16 @@ class JackRabbits(State):
         if self.is_first_ace(seat, card):
             self.capital[seat] = card
             self.part_with(seat, card)
-            self.place_card(card, 0)
+            self.place_cards(bits.bit(card), names.OPEN_TO_ALL)
         else:
             self.lose_card(seat, card)
         return worth
 
     def royals(self, seat: int) -> int:
-        many = 0
-        for tile in range(1, names.HEXAGONS):
-            if self.carrot[tile] == seat + 1:
-                many += 1
-        return many
+        return bits.count(self.hand[seat] & ~PIP_CARDS[names.ALL_SUITS])
 
     def has_royal_of(self, seat: int, suit: int) -> bool:
-        for card in range(suit * 13 + names.JACK, suit * 13 + 13):
-            if (self.hand[seat] >> card) & 1 == 1:
-                return True
-        return False
+        return (self.hand[seat] >> (suit * 13 + names.JACK)) & 7 != 0
 
     def meets_quest(self, seat: int) -> bool:
         """JR-14"""
@@ -779,13 +1035,11 @@ class JackRabbits(State):
         return True
 
     def reshuffle(self) -> None:
-        for i in range(names.VIEWERS * names.CARDS):
-            self.maybe[i] &= ~names.IN_PILE  # the pile was empty
+        for viewer in range(names.VIEWERS):
+            self.maybe[viewer * names.PLACES + names.PILE] = 0  # the pile was empty
         self.deck = self.discard
         self.deck_size = bits.count(self.discard)
-        for card in range(names.CARDS):
-            if (self.discard >> card) & 1 == 1:
-                self.place_card(card, names.IN_PILE)
+        self.place_cards(self.discard, names.PILE)
         self.discard = 0
 
     def draw_card(self, card: int) -> None:
@@ -856,7 +1110,7 @@ class JackRabbits(State):
 
     def show_passport(self, move: int) -> None:
         if move != names.PASS:
-            self.place_card(CARD[move], bits.bit(self.mover))
+            self.place_cards(bits.bit(CARD[move]), self.mover)
             self.passport = self.worth(move)
             self.passport_card = CARD[move]
         self.ask_dice()
@@ -890,7 +1144,7 @@ class JackRabbits(State):
 
     def play_lottery(self, move: int) -> None:
         if move != names.PASS:
-            self.place_card(move, bits.bit(self.mover))
+            self.place_cards(bits.bit(move), self.mover)
             self.shown |= bits.bit(move)
             self.prizes += 1
             if self.windfall_lottery == 1:  # JR-41
@@ -930,13 +1184,16 @@ class JackRabbits(State):
 
     def go_on(self) -> None:
         """After an interruption."""
-        if self.resume == names.JOURNEY:
+        step = self.resume
+        self.resume = 0
+        self.rival = names.NOBODY
+        if step == names.JOURNEY:
             self.begin_journey()
-        elif self.resume == names.CALLING:
+        elif step == names.CALLING:
             self.call_excess()
-        elif self.resume == names.INCREMENT:
+        elif step == names.INCREMENT:
             self.increment()
-        elif self.resume == names.AUDIENCE:
+        elif step == names.AUDIENCE:
             self.audience()
         else:
             self.end_turn()
@@ -1218,7 +1475,7 @@ class JackRabbits(State):
     def settle_payment(self) -> None:
         """What was paid for happens."""
         purpose = self.purpose
-        self.due = 0
+        self.clear_payment()
         if purpose == names.CLAIM:
             self.take_royal()
         elif purpose == names.MARKET:
@@ -1228,6 +1485,12 @@ class JackRabbits(State):
         else:
             self.forget_roads()
             self.transfer(purpose)
+
+    def clear_payment(self) -> None:
+        self.purpose = 0
+        self.accepted = 0
+        self.due = 0
+        self.last = -1
 
     def transfer(self, purpose: int) -> None:
         if purpose == names.TREK:  # JR-19
@@ -1323,15 +1586,17 @@ class JackRabbits(State):
 
     def show_hearts(self, move: int, seat: int) -> None:
         if move == names.PASS:
+            self.clear_payment()
             self.finish_judgement(False)
             return
         card = CARD[move]
-        self.place_card(card, bits.bit(seat))
+        self.place_cards(bits.bit(card), seat)
         self.laid[seat] |= bits.bit(card)
         self.last = self.order(move)
         self.due = 0 if card == self.queen_here() else self.due - self.worth(move)
         if self.due > 0:
             return
+        self.clear_payment()
         if self.step == names.CHALLENGER_SHOWS:
             self.ask_visitor()
         elif self.step == names.VISITOR_SHOWS:
@@ -1455,9 +1720,11 @@ class JackRabbits(State):
             return False
         if not self.is_royal(stop, names.JACK) and not (stop == names.CITADEL and self.advanced_citadel == 1):
             return False
-        for card in range(names.CARDS):
-            if self.may_buy(card):
+        rest = self.discard
+        while rest != 0:
+            if self.may_buy(bits.lowest(rest)):
                 return True
+            rest &= rest - 1
         return False
 
     def may_buy(self, card: int) -> bool:
@@ -1477,9 +1744,10 @@ class JackRabbits(State):
 
     def basket_price(self) -> int:
         price = 0
-        for card in range(names.CARDS):
-            if (self.basket >> card) & 1 == 1:
-                price += self.worth(card)
+        rest = self.basket
+        while rest != 0:
+            price += self.worth(bits.lowest(rest))
+            rest &= rest - 1
         return price
 
     def fill_basket(self, move: int) -> None:
@@ -1489,11 +1757,10 @@ class JackRabbits(State):
             self.basket |= bits.bit(move)
 
     def take_basket(self) -> None:
-        for card in range(names.CARDS):
-            if (self.basket >> card) & 1 == 1:
-                self.discard &= ~bits.bit(card)
-                self.receive(self.mover, card)
-                self.place_card(card, bits.bit(self.mover))
+        self.discard &= ~self.basket
+        self.hand[self.mover] |= self.basket
+        self.hand_size[self.mover] += bits.count(self.basket)
+        self.place_cards(self.basket, self.mover)
         self.audience()
 
     # Fights
@@ -1511,8 +1778,6 @@ class JackRabbits(State):
     def attack(self, seat: int) -> None:
         self.fought = 1
         self.rival = seat
-        for other in range(self.seats):
-            self.strength[other] = 0
         self.ask_mover(names.FIGHTING)
 
     def fight(self, move: int, seat: int) -> None:
@@ -1526,12 +1791,16 @@ class JackRabbits(State):
 
     def finish_fight(self, loser: int) -> None:
         self.send_off(loser)
-        if loser == self.mover:
-            self.end_turn()
-        elif self.hand_size[loser] > 0:
+        for seat in range(self.seats):
+            self.strength[seat] = 0
+        if loser != self.mover and self.hand_size[loser] > 0:
             self.step = names.STEALING
             self.resume = names.AUDIENCE
             turns.ask_chance(self, names.STEAL)
+            return
+        self.rival = names.NOBODY
+        if loser == self.mover:
+            self.end_turn()
         else:
             self.audience()
 
@@ -1584,34 +1853,43 @@ class JackRabbits(State):
             self.step = names.LAYING
             turns.ask_several(self, bits.bit(self.mover) | bits.bit(self.partner))
         else:
+            self.close_offer()
             self.audience()
+
+    def close_offer(self) -> None:
+        self.partner = names.NOBODY
+        self.offer_suit = 0
+        self.offer_diamonds = 0
+        self.offer_points = 0
 
     def lay_for_trade(self, move: int, seat: int) -> None:
         if move != names.PASS:
             self.laid[seat] |= bits.bit(move)
+            self.face_down[seat] += 1
         elif turns.answered(self, seat):
             self.reveal_trade()
 
     def reveal_trade(self) -> None:
+        partner = self.partner
         mine = self.laid[self.mover]
-        theirs = self.laid[self.partner]
+        theirs = self.laid[partner]
         self.laid[self.mover] = 0
-        self.laid[self.partner] = 0
+        self.laid[partner] = 0
+        self.face_down[self.mover] = 0
+        self.face_down[partner] = 0
         honest = self.counted(mine, names.DIAMONDS) >= self.offer_diamonds
         partner_honest = self.counted(theirs, self.offer_suit) >= self.offer_points
-        for card in range(names.CARDS):
-            if (mine >> card) & 1 == 1:
-                self.place_card(card, bits.bit(self.mover))
-            if (theirs >> card) & 1 == 1:
-                self.place_card(card, bits.bit(self.partner))
+        self.close_offer()
+        self.place_cards(mine, self.mover)
+        self.place_cards(theirs, partner)
         if honest and partner_honest:
-            self.hand_over(mine, self.mover, self.partner)
-            self.hand_over(theirs, self.partner, self.mover)
+            self.hand_over(mine, self.mover, partner)
+            self.hand_over(theirs, partner, self.mover)
             self.resume = names.AUDIENCE
             self.give_up_surplus()
             return
         if not partner_honest:
-            self.send_off(self.partner)
+            self.send_off(partner)
         if not honest:
             self.send_off(self.mover)
             self.end_turn()
@@ -1631,9 +1909,9 @@ class JackRabbits(State):
             if (cards >> card) & 1 == 1:
                 self.part_with(giver, card)
                 self.receive(taker, card)
-                self.place_card(card, bits.bit(taker))
                 if ROYAL_TILE[card] > 0:
                     self.carrot[ROYAL_TILE[card]] = taker + 1
+        self.place_cards(cards, taker)
 
     # The end of the turn
 
@@ -1678,54 +1956,67 @@ class JackRabbits(State):
 
     # What everybody knows of the cards (JR-48)
 
-    def place_card(self, card: int, places: int) -> None:
-        """Everybody sees where a card is."""
-        if ROYAL_TILE[card] == 0:
+    def place_cards(self, cards: int, place: int) -> None:
+        """Everybody sees where cards are: in a hand, in the pile, or OPEN_TO_ALL. Royals are never hidden."""
+        pips = cards & PIP_CARDS[names.ALL_SUITS]
+        if pips == 0:
+            return
+        for i in range(names.VIEWERS * names.PLACES):
+            self.maybe[i] &= ~pips
+        if place != names.OPEN_TO_ALL:
             for viewer in range(names.VIEWERS):
-                self.maybe[viewer * names.CARDS + card] = places
+                if viewer < self.seats or viewer == names.SPECTATORS:
+                    self.maybe[viewer * names.PLACES + place] |= pips
 
     def know_draw(self, seat: int, drawn: int) -> None:
         """Only the seat sees what it draws: for the others it may be anything that may be in the pile."""
         for viewer in range(names.VIEWERS):
-            for card in range(names.CARDS):
-                if viewer != seat and self.maybe[viewer * names.CARDS + card] & names.IN_PILE != 0:
-                    self.maybe[viewer * names.CARDS + card] |= bits.bit(seat)
-        self.maybe[seat * names.CARDS + drawn] = bits.bit(seat)
+            if viewer != seat:
+                self.maybe[viewer * names.PLACES + seat] |= self.maybe[viewer * names.PLACES + names.PILE]
+        self.know(seat, drawn, seat)
+
+    def know(self, viewer: int, card: int, place: int) -> None:
+        """A viewer knows where a card is."""
+        for other in range(names.PLACES):
+            self.maybe[viewer * names.PLACES + other] &= ~bits.bit(card)
+        self.maybe[viewer * names.PLACES + place] |= bits.bit(card)
 
     def know_theft(self, stolen: int) -> None:
         """Only thief and victim see what is stolen: for the others it may be any hidden card of the victim."""
         if ROYAL_TILE[stolen] > 0 or (self.display[self.rival] >> stolen) & 1 == 1:
-            self.place_card(stolen, bits.bit(self.mover))
+            self.place_cards(bits.bit(stolen), self.mover)
             return
         for viewer in range(names.VIEWERS):
             if viewer == self.mover or viewer == self.rival:
-                self.maybe[viewer * names.CARDS + stolen] = bits.bit(self.mover)
-                continue
-            for card in range(names.CARDS):
-                places = self.maybe[viewer * names.CARDS + card]
-                if (places >> self.rival) & 1 == 1 and (self.display[self.rival] >> card) & 1 == 0:
-                    self.maybe[viewer * names.CARDS + card] = places | bits.bit(self.mover)
+                self.know(viewer, stolen, self.mover)
+            else:
+                hidden = self.maybe[viewer * names.PLACES + self.rival] & ~self.display[self.rival]
+                self.maybe[viewer * names.PLACES + self.mover] |= hidden
 
     # What a seat knows. In a seen state the deck holds every card that the viewer cannot place, wherever it is.
 
     def hide(self, seat: int) -> None:
         viewer = seat if seat >= 0 else names.SPECTATORS
-        for other in range(self.seats):
+        for other in range(names.MOST_SEATS):
             if other == seat:
                 continue
-            for card in range(names.CARDS):
-                held = (self.hand[other] >> card) & 1 == 1 and ROYAL_TILE[card] == 0
-                if held and self.maybe[viewer * names.CARDS + card] != bits.bit(other):
-                    self.hand[other] &= ~bits.bit(card)
-                    self.deck |= bits.bit(card)
+            hidden = self.hand[other] & PIP_CARDS[names.ALL_SUITS] & ~self.sure(viewer, other)
+            self.hand[other] &= ~hidden
+            self.deck |= hidden
             if self.step == names.LAYING:
                 self.laid[other] = 0
             if self.answers[other] != names.OPEN:
                 self.answers[other] = names.SECRET
-        for other in range(self.seats):
-            if other != seat:
-                for card in range(names.CARDS):
-                    self.maybe[other * names.CARDS + card] = 0
+            for place in range(names.PLACES):
+                self.maybe[other * names.PLACES + place] = 0
+
+    def sure(self, viewer: int, seat: int) -> int:
+        """The pip cards that are in a hand and nowhere else, as far as a viewer knows."""
+        cards = self.maybe[viewer * names.PLACES + seat]
+        for place in range(names.PLACES):
+            if place != seat:
+                cards &= ~self.maybe[viewer * names.PLACES + place]
+        return cards
 
     def fill(self, u: U64) -> None:
         unseen = self.deck
@@ -1742,6 +2033,7 @@ class JackRabbits(State):
             if self.is_plausible():
                 break
         self.fill_answers(u)
+        self.fill_trade(u)
         self.fill_knowledge()
 
     def deal_unseen(self, u: U64) -> U64:
@@ -1749,12 +2041,7 @@ class JackRabbits(State):
         free = self.deck
         while free != 0:
             u = chance.step(u)
-            skip = chance.index(u, bits.count(free))
-            card = bits.lowest(free)
-            rest = free
-            for _ in range(skip):
-                rest &= rest - 1
-            card = bits.lowest(rest)
+            card = self.member(free, chance.index(u, bits.count(free)))
             free &= ~bits.bit(card)
             u = chance.step(u)
             self.deal_one(card, free, u)
@@ -1765,12 +2052,12 @@ class JackRabbits(State):
         places = self.places_of(card)
         while places != 0:
             room = 0
-            for place in range(names.VIEWERS):
+            for place in range(names.PLACES):
                 if (places >> place) & 1 == 1:
                     room += self.room(place, free | bits.bit(card))
             left = chance.index(u, room) if room > 0 else 0
             chosen = bits.lowest(places)
-            for place in range(names.VIEWERS):
+            for place in range(names.PLACES):
                 if (places >> place) & 1 == 1:
                     left -= self.room(place, free | bits.bit(card))
                     if left < 0:
@@ -1783,42 +2070,46 @@ class JackRabbits(State):
     def give_if_possible(self, card: int, place: int, free: int) -> bool:
         if self.room(place, free | bits.bit(card)) <= 0:
             return False
-        if place < names.SPECTATORS:
+        if place != names.PILE:
             self.hand[place] |= bits.bit(card)
             self.deck &= ~bits.bit(card)
         if self.fits_all(free):
             return True
-        if place < names.SPECTATORS:
+        if place != names.PILE:
             self.hand[place] &= ~bits.bit(card)
             self.deck |= bits.bit(card)
         return False
 
     def places_of(self, card: int) -> int:
-        """Where the viewer thinks that a card may be: hands, and the pile as the place after them."""
+        """Where the viewer thinks that a card may be, as a bit set."""
         viewer = self.viewer if self.viewer >= 0 else names.SPECTATORS
-        return self.maybe[viewer * names.CARDS + card]
+        places = 0
+        for place in range(names.PLACES):
+            if (self.maybe[viewer * names.PLACES + place] >> card) & 1 == 1:
+                places |= bits.bit(place)
+        return places
 
     def room(self, place: int, free: int) -> int:
         """How many cards a hand or the pile still needs, while some cards of the deck are free."""
-        if place == names.SPECTATORS:
+        if place == names.PILE:
             return self.deck_size - bits.count(self.deck & ~free)
         return self.hand_size[place] - self.jokers[place] - bits.count(self.hand[place])
 
     def fits_all(self, free: int) -> bool:
         """Whether all free cards can find places (Hall's theorem over the sets of places)."""
-        only: Annotated[list[int], "int64", 32] = [0] * 32
-        for card in range(names.CARDS):
-            if (free >> card) & 1 == 1:
-                only[self.places_of(card)] += 1
-        for places in range(32):
-            need = 0
-            for part in range(32):
-                if part & ~places == 0:
-                    need += only[part]
-            for place in range(names.VIEWERS):
-                if (places >> place) & 1 == 1 and (place == names.SPECTATORS or place < self.seats):
-                    need -= self.room(place, free)
-            if need > 0:
+        viewer = self.viewer if self.viewer >= 0 else names.SPECTATORS
+        room: Annotated[list[int], "int64", names.SETS_OF_PLACES] = [0] * 32
+        there: Annotated[list[int], "int64", names.SETS_OF_PLACES] = [0] * 32  # cards that may be in one of the places
+        for place in range(names.PLACES):
+            if place == names.PILE or place < self.seats:
+                room[bits.bit(place)] = self.room(place, free)
+                there[bits.bit(place)] = self.maybe[viewer * names.PLACES + place]
+        for places in range(1, names.SETS_OF_PLACES):
+            fewer = places & (places - 1)
+            room[places] = room[fewer] + room[places ^ fewer]
+            there[places] = there[fewer] | there[places ^ fewer]
+        for places in range(names.SETS_OF_PLACES):
+            if bits.count(free & ~there[names.SETS_OF_PLACES - 1 - places]) > room[places]:
                 return False
         return True
 
@@ -1870,14 +2161,19 @@ class JackRabbits(State):
                 agrees = self.can_show(seat) and chance.index(u, 2) == 1
                 self.answers[seat] = names.AGREED if agrees else names.NO
 
+    def fill_trade(self, u: U64) -> None:
+        """Cards of a hand that may lie face down."""
+        for seat in range(self.seats):
+            while bits.count(self.laid[seat]) < self.face_down[seat]:
+                u = chance.step(u)
+                rest = self.hand[seat] & ~self.laid[seat]
+                self.laid[seat] |= bits.bit(self.member(rest, chance.index(u, bits.count(rest))))
+
     def fill_knowledge(self) -> None:
         """The others know what everybody knows, and their own hands."""
         for seat in range(self.seats):
             if seat == self.viewer:
                 continue
-            for card in range(names.CARDS):
-                places = self.maybe[names.SPECTATORS * names.CARDS + card]
-                if places == 0:
-                    continue
-                mine = (self.hand[seat] >> card) & 1 == 1
-                self.maybe[seat * names.CARDS + card] = bits.bit(seat) if mine else places & ~bits.bit(seat)
+            for place in range(names.PLACES):
+                known = self.maybe[names.SPECTATORS * names.PLACES + place] & ~self.hand[seat]
+                self.maybe[seat * names.PLACES + place] = known if place != seat else self.hand[seat] & PIP_CARDS[names.ALL_SUITS]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -34,7 +34,18 @@ STYLE = (
 )
 
 
-def draw(land: Land, lang: str = "en") -> str:
+@dataclass(frozen=True)
+class Tokens:
+    """What stands on a land: the stop of each seat's rabbit, and whose carrot lies on a hexagon."""
+
+    rabbits: Sequence[int] = ()
+    carrots: Mapping[int, int] = field(default_factory=dict)
+
+
+NOTHING = Tokens()
+
+
+def draw(land: Land, lang: str = "en", tokens: Tokens = NOTHING) -> str:
     tiles = [Drawn.of(laid) for laid in land.tiles]
     xs, ys = zip(*(corner for tile in tiles for corner in tile.outline), strict=True)
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
@@ -45,7 +56,8 @@ def draw(land: Land, lang: str = "en") -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width:.0f}" height="{height:.0f}" role="img">',
         f"<title>{escape(title(land, lang))}</title><style>{STYLE}</style>{symbols()}",
         f'<rect {frame} fill="#35788d"/><rect {frame} fill="url(#jr-waves)"/>',
-        *shore(tiles), *piers(land), *(part for tile in tiles for part in picture(tile)), "</svg>",
+        *shore(tiles), *piers(land), *(part for tile in tiles for part in picture(tile)),
+        *standing(tiles, tokens, (left, top + height)), "</svg>",
     ]
     return "".join(parts)
 
@@ -126,6 +138,56 @@ PIER = (
     '<path d="M3 -8v16M9 -8v16M15 -8v16M21 -8v16" stroke="#6b4327" stroke-width="1.4"/>'
     '<path d="M26 -6a3 3 0 1 1 .1 0ZM26 12a3 3 0 1 1 .1 0Z" fill="#6b4327" stroke="#3a2a20"/>'
 )
+
+
+# Tokens
+
+SEAT_COLOURS = ("#f4f1e6", "#d9483b", "#3f4a8c", "#e6b422")
+# A badge of another shape for each seat: a circle, a square, a diamond and a triangle
+BADGES = ("M0-11a11 11 0 1 1-.1 0Z", "M-10-10H10V10H-10Z", "M0-14L14 0L0 14L-14 0Z", "M0-13L13 10H-13Z")
+RABBIT = (
+    "M-15 22C-19 6-15-6-8-11C-15-30-13-44-8-44C-3-44-2-28-2-14H2C2-28 3-44 8-44C13-44 15-30 8-11C15-6 19 6 15 22Z"
+)
+CARROT = (
+    '<path d="M-9-9C-5-15 5-15 9-9C9 3 4 17 0 25C-4 17-9 3-9-9Z" fill="#ee8326" class="jr-ink"/>'
+    '<path d="M-4-12C-11-20-8-25-6-27M0-13C-1-22 0-28 0-31M4-12C11-20 8-25 6-27" fill="none" stroke="#3f7d2e" '
+    'stroke-width="4" stroke-linecap="round"/>'
+)
+# Where up to four rabbits stand on a hexagon, and where its carrot lies
+STANDS = ((-58.0, 20.0), (58.0, 20.0), (-80.0, -14.0), (80.0, -14.0))
+PLOT = (42.0, 60.0)
+
+
+def standing(tiles: Sequence[Drawn], tokens: Tokens, corner: Point) -> list[str]:
+    """Carrots and rabbits; those that are on no hexagon stand in the lower left corner, underground or at sea."""
+    middles = {tile.laid.tile: tile.centre for tile in tiles if tile.laid.tile < names.HEXAGONS}
+    parts = [carrot(seat, *middles[tile]) for tile, seat in tokens.carrots.items()]
+    x, y = corner[0] + 20, corner[1] - 20
+    if names.UNDERGROUND in tokens.rabbits:
+        box = f'x="{x:.1f}" y="{y - 82:.1f}" width="190" height="82" rx="18"'
+        parts.append(f'<rect {box} fill="#4a443c" stroke="#1c1714" stroke-width="5"/>')
+    for seat, stop in enumerate(tokens.rabbits):
+        if stop in middles:
+            parts.append(rabbit(seat, middles[stop][0] + STANDS[seat][0], middles[stop][1] + STANDS[seat][1]))
+        else:
+            parts.append(rabbit(seat, x + 26 + 46 * seat, y - (30 if stop == names.UNDERGROUND else 118)))
+    return parts
+
+
+def rabbit(seat: int, x: float, y: float) -> str:
+    shadow = '<ellipse cy="22" rx="17" ry="5" fill="#1d2a14" opacity=".4"/>'
+    body = f'<path d="{RABBIT}" fill="{SEAT_COLOURS[seat]}" class="jr-ink"/>'
+    return f'<g class="jr-rabbit" transform="translate({x:.1f} {y:.1f})">{shadow}{body}{badge(seat, 0, 8, 0.72)}</g>'
+
+
+def carrot(seat: int, x: float, y: float) -> str:
+    place = f"translate({x + PLOT[0]:.1f} {y + PLOT[1]:.1f}) scale(.8)"
+    return f'<g class="jr-carrot" transform="{place}">{CARROT}{badge(seat, 0, 0, 0.62)}</g>'
+
+
+def badge(seat: int, x: float, y: float, size: float) -> str:
+    place = f"translate({x:.1f} {y:.1f}) scale({size:.2f})"
+    return f'<path d="{BADGES[seat]}" transform="{place}" fill="{SEAT_COLOURS[seat]}" class="jr-ink"/>'
 
 
 # One tile

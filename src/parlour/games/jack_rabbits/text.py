@@ -3,7 +3,10 @@
 no journey or its end, `back` the way back from a dead end; `trek`, `merchant`, `tavern` and `cave` are paid for, `down` leads
 underground and `joker` is released; then `ride Qd`, `boat Qd N` (a road end), `cave2`. `fly Kc`, `pay` (the shortfall), `fall`
 and `hop` leave a hexagon. After the journey: `claim`, `market`, `display`, `fight 2`, `offer 2 s` (seats count from 0), then
-numbers. `call 2` calls a seat's surplus. Outcomes are `3-5` for dice, and cards."""
+numbers. `call 2` calls a seat's surplus. Outcomes are `3-5` for dice, and cards.
+
+Who builds a land takes a `hexagon`, `rhombus` or `triangle`, or a tile by its name (`Qd`, `woods1`), then its place (`3,-2`) and
+its turn: the sides to which its roads lead (`N SE SW`) or the way a rhombus stretches (`NW-SE`). Outcomes are tiles."""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from typing import Any
 
 from parlour.core import actors, cards
 from parlour.core.state import State
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import lands, names
 
+SHAPES = ("hexagon", "rhombus", "triangle")
 WORDS = {
     names.JOKER: "joker", names.PASS: "pass", names.YES: "yes", names.STAY: "stay", names.TREK: "trek", names.HORSE: "merchant",
     names.DRINK: "tavern", names.CAVERN: "cave", names.DOWN: "down", names.RELEASE: "joker", names.BACK: "back", names.HOP: "hop",
@@ -21,8 +25,10 @@ WORDS = {
 
 
 def text(state: State, move: int) -> str:
-    if state.actor == actors.CHANCE and state.pile == names.DICE:
-        return f"{move // 6 + 1}-{move % 6 + 1}"
+    if state.actor == actors.CHANCE:
+        return outcome(state.pile, move)
+    if move >= names.TAKE_SHAPE:
+        return building(state, move)
     if move in WORDS:
         return WORDS[move]
     if move < names.CODES:
@@ -38,6 +44,20 @@ def text(state: State, move: int) -> str:
     if move < names.CLAIM:
         return f"cave{move - names.EMERGE + 1}"
     return meeting(move)
+
+
+def outcome(pile: int, move: int) -> str:
+    if pile == names.DICE:
+        return f"{move // 6 + 1}-{move % 6 + 1}"
+    return names.TILE_NAMES[move] if pile == names.TILE_BAG else code(move)
+
+
+def building(state: Any, move: int) -> str:
+    if move >= names.TURN:
+        return lands.turn_name(state.tile_in_hand(), move - names.TURN)
+    if move >= names.PLACE:
+        return "{},{}".format(*names.coordinates(move - names.PLACE))
+    return names.TILE_NAMES[move - names.TAKE_TILE] if move >= names.TAKE_TILE else SHAPES[move - names.TAKE_SHAPE]
 
 
 def meeting(move: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core import actors, cards
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jack_rabbits import lands, names, text
+from parlour.games.jack_rabbits import lands, names, routes, text
 
 Fields = dict[str, Any]
 
@@ -15,7 +15,9 @@ STEPS = (
     "dealing", "calling", "passport", "rolling", "lottery", "prize", "discarding", "journey", "on-road", "passing", "paying",
     "riding", "in-caves", "flying", "challenge", "challenger-shows", "visitor-shows", "audience", "basket", "fighting",
     "stealing", "giving-up", "displaying", "offering-diamonds", "offering-points", "answering", "laying", "increment", "after",
+    "dealing-tiles", "choosing-shape", "flipping", "choosing-tile", "placing", "turning",
 )
+GUIDELINES = {names.DEAD_END: "dead-end", names.HEXAGONS_JOINED: "hexagons", names.TRIANGLES_ALIKE: "triangles"}  # JR-9
 QUESTS = ("simple", "diverse", "monarchic", "diverse_monarchic", "tribal")
 STOP_NAMES = (*names.TILE_NAMES[: names.HEXAGONS], "underground", "off-board")
 PURPOSES = {
@@ -28,6 +30,7 @@ def table(seen: State) -> Json:
     f = seen.fields()
     return {
         "land": lands.document(lands.of(seen)),
+        "building": building(f) if names.DEALING_TILES <= f["step"] <= names.TURNING else None,
         "step": STEPS[f["step"]],
         "mover": f["mover"],
         "turn": f["turns_played"] + 1,
@@ -38,6 +41,7 @@ def table(seen: State) -> Json:
         "aisle": [*listed(f["aisle"]), *["joker"] * f["aisle_jokers"]],
         "carrots": {names.TILE_NAMES[tile]: f["carrot"][tile] - 1 for tile in range(names.HEXAGONS) if f["carrot"][tile]},
         "road": road(f),
+        "routes": routes.listed(seen, STOP_NAMES),
         "payment": payment(f),
         "passport": None if f["passport"] == 0 else {"card": cards.code(f["passport_card"]), "worth": f["passport"]},
         "basket": listed(f["basket"]),
@@ -51,6 +55,27 @@ def table(seen: State) -> Json:
     }
 
 
+def building(f: Fields) -> Json:
+    return {
+        "mode": "strict" if f["board"] == names.STRICT else "free",
+        "seat": f["drawing"] if f["step"] == names.DEALING_TILES else f["mover"],
+        "left": [{name: left(f, seat, shape) for shape, name in enumerate(text.SHAPES)} for seat in range(f["seats"])],
+        "tiles": [tile_names(f["own"][seat]) for seat in range(f["seats"])],
+        "tile": None if f["tile"] == names.NO_TILE else names.TILE_NAMES[f["tile"]],
+        "at": None if f["spot"] == names.NOWHERE else list(names.coordinates(f["spot"])),
+    }
+
+
+def left(f: Fields, seat: int, shape: int) -> int:
+    """How many tiles of a shape a seat still has to lay, face down or up."""
+    face_up: int = (f["own"][seat] & names.SHAPE_TILES[shape]).bit_count()
+    return face_up + int(f["shares"][seat * 3 + shape])
+
+
+def tile_names(tiles: int) -> list[str]:
+    return [names.TILE_NAMES[tile] for tile in range(names.TILES) if tiles >> tile & 1]
+
+
 def seat_table(f: Fields, seat: int) -> Json:
     return {
         "at": STOP_NAMES[f["at"][seat]],
@@ -58,6 +83,7 @@ def seat_table(f: Fields, seat: int) -> Json:
         "cards": [*listed(f["hand"][seat]), *["joker"] * f["jokers"][seat]],  # of others, those that are known
         "display": listed(f["display"][seat]),
         "laid": listed(f["laid"][seat]),
+        "face_down": f["face_down"][seat],  # cards laid in a trade
         "capital": None if f["capital"][seat] == names.NO_CARD else cards.code(f["capital"][seat]),
         "answered": f["answers"][seat] != names.OPEN,
     }
@@ -110,6 +136,8 @@ PLAIN_KINDS = {
 
 
 def describe(state: State, move: int) -> Json:
+    if state.actor != actors.CHANCE and move >= names.TAKE_SHAPE:
+        return laying(state, move)
     f = state.fields()
     if state.actor == actors.CHANCE:
         return outcome(f, move)
@@ -131,6 +159,34 @@ def describe(state: State, move: int) -> Json:
     return meeting(move)
 
 
+def laying(state: Any, move: int) -> Json:
+    """What is done to build a land; a place breaks what every turn of the tile would break there, or the fewest."""
+    if move < names.TAKE_TILE:
+        return {"kind": "shape", "shape": text.SHAPES[move - names.TAKE_SHAPE]}
+    if move < names.PLACE:
+        return {"kind": "tile", "tile": names.TILE_NAMES[move - names.TAKE_TILE]}
+    tile = state.tile_in_hand()
+    if move < names.TURN:
+        place = move - names.PLACE
+        offered = state.turns_offered(place)
+        turns = [turn for turn in range(6) if offered >> turn & 1]
+        return {
+            "kind": "place", "tile": names.TILE_NAMES[tile], "at": list(names.coordinates(place)),
+            "turns": [lands.turn_name(tile, turn) for turn in turns],
+            "breaks": min((broken(state, tile, place, turn) for turn in turns), key=len),
+        }
+    place, turn = state.place_in_hand(), move - names.TURN
+    return {
+        "kind": "turn", "tile": names.TILE_NAMES[tile], "at": list(names.coordinates(place)),
+        "turn": lands.turn_name(tile, turn), "breaks": broken(state, tile, place, turn),
+    }
+
+
+def broken(state: Any, tile: int, place: int, turn: int) -> list[str]:
+    found = state.breaks(tile, place, turn)
+    return [name for guideline, name in GUIDELINES.items() if found & guideline]
+
+
 def meeting(move: int) -> Json:
     if move < names.OFFER:
         return {"kind": "fight", "seat": move - names.FIGHT}
@@ -144,9 +200,13 @@ def meeting(move: int) -> Json:
 
 def outcome(f: Fields, move: int) -> Json:
     if f["pile"] == names.DICE:
-        return {"kind": "roll", "dice": [move // 6 + 1, move % 6 + 1]}
+        return {"kind": "roll", "seat": f["mover"], "dice": [move // 6 + 1, move % 6 + 1]}
     if f["pile"] == names.STEAL:
         return {"kind": "steal", "from": f["rival"], "to": f["mover"], "card": text.code(move)}
+    if f["pile"] == names.TILE_BAG:
+        flipped = f["step"] == names.FLIPPING
+        kind, seat = ("flip", f["mover"]) if flipped else ("deal-tile", f["drawing"])
+        return {"kind": kind, "seat": seat, "tile": names.TILE_NAMES[move]}
     return {"kind": "draw", "to": f["drawing"], "card": text.code(move)}
 
 
@@ -175,7 +235,7 @@ def perceives(was: Fields, event: Json, card: int, seat: int) -> bool:
 
 def consequences(was: Fields, now: Fields) -> list[Json]:
     """What everybody sees besides: where rabbits are now, whose carrots lie where, and whose turn it is."""
-    events: list[Json] = []
+    events: list[Json] = built(was, now)
     for seat in range(was["seats"]):
         if was["at"][seat] != now["at"][seat]:
             events.append({"kind": "arrive", "seat": seat, "at": STOP_NAMES[now["at"][seat]]})
@@ -190,3 +250,15 @@ def consequences(was: Fields, now: Fields) -> list[Json]:
     elif was["turns_played"] != now["turns_played"] or was["step"] == names.DEALING != now["step"]:
         events.append({"kind": "turn", "seat": now["mover"]})
     return events
+
+
+def built(was: Fields, now: Fields) -> list[Json]:
+    """Whether the land is finished, or has to be changed: then the tiles that were taken up, the last one first."""
+    if was["step"] < names.DEALING_TILES:
+        return []
+    if now["step"] == names.DEALING:
+        return [{"kind": "built"}]
+    if now["rebuilds"] == was["rebuilds"]:
+        return []
+    taken = [was["tile"], *reversed(was["built"][now["built_many"]: was["built_many"]])]
+    return [{"kind": "rebuild", "tiles": [names.TILE_NAMES[tile] for tile in taken]}]

@@ -1,0 +1,60 @@
+"""The weights of Jack Rabbits' evaluation, in hundredths of a turn, and the sets of royals that meet each quest."""
+
+from itertools import combinations
+
+from parlour.games.jack_rabbits import names
+
+DRAWN = 730  # hundredths of points that a turn draws, all suits together
+PIP = 550  # hundredths of points that a card counts in the mean
+BLOCKED = 2500  # a royal that another rabbit holds
+LOST_ROYAL = 700  # a royal of the plan that has to be spent
+DROPPED = 250  # a royal that has to be got rid of
+PAID_WAY = 250  # a journey that has to be paid for
+NO_WAY = 600  # a journey where neither free roads nor one payment lead
+AHEAD = 30  # a payment further on, of which little is known
+NOTHING_DRAWN = 40  # whoever ends a turn off the board
+JOKER = 120
+POINT = 2  # whatever the cards are good for
+WALK = 10  # even if there is time enough
+PALACE = 60  # a palace on the way, without hearts to show
+STOLEN_ROYAL = 500
+STOLEN_CARD = 60
+HALF = 1000  # after so many turns a seat is worth half of what a winner is
+MOST = 100  # what a winner is worth
+THREAT = 40  # hundredths of what the best of the others is worth are taken off
+CHALLENGED = 60  # per cent: how often those who can challenge do
+HEARTLESS = 82  # per cent: a card of which nothing is known is no help to show hearts
+SPADE = 140  # hundredths of spades that a card of which nothing is known counts in a fight
+SPREAD = 300  # whoever needs so many turns less wins e times as often
+PATIENCE = 20  # turns of each seat, before chance mixes into its choices
+
+SNUG = 3  # building: an edge that a tile shares is worth so many steps from the citadel,
+JOINED = 10  # a stop from which roads lead home so many,
+GUIDELINE = 20  # and a guideline kept so many
+FAR = 99  # turns, where there is no plan
+
+# When a plan begins
+BEFORE = -1  # this turn's journey
+NOW = 0  # at its end
+LATER = 1  # in the next turn
+
+OFF = 16384  # off the board, as a set of stops
+TRIPLES = 220
+ROYALS = list(range(1, names.HEXAGONS))
+
+
+def quests_met(royals: tuple[int, ...]) -> int:
+    """The quests that three royals meet, as a bit set (JR-14)."""
+    suits = {names.CARD_OF_ROYAL[royal] // 13 for royal in royals}
+    ranks = {names.CARD_OF_ROYAL[royal] % 13 for royal in royals}
+    diverse, monarchic = len(suits) == 3, len(ranks) == 3
+    met = 1 << names.SIMPLE | diverse << names.DIVERSE | monarchic << names.MONARCHIC
+    return met | (diverse and monarchic) << names.DIVERSE_MONARCHIC | (len(suits) == 1) << names.TRIBAL
+
+
+THREES = list(combinations(ROYALS, 3))
+TRIPLE = [sum(1 << royal for royal in three) for three in THREES]  # as bit sets of hexagons
+MEETS = [quests_met(three) for three in THREES]
+ORDERS = [0, 1, 2, 1, 0, 2, 0, 2, 1, 2, 0, 1, 1, 2, 0, 2, 1, 0]  # of three; the first two also order two, the first one
+AT_MOST = [sum(one + other <= total for one in range(1, 7) for other in range(1, 7)) for total in range(16)]  # of 36 rolls
+SUIT_OF_ROYAL = [0] + [names.CARD_OF_ROYAL[royal] // 13 for royal in ROYALS]

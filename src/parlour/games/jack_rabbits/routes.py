@@ -1,0 +1,264 @@
+"""Where a journey can go from here, and what it costs: the cheapest route to every stop, ready to be played.
+
+Routes are found by making moves on copies of what the seat sees, which is exact, because nothing random happens on a journey.
+First with a full purse, so that every tile where one could pay asks; then the cards that are really held must do.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, NamedTuple, cast
+
+from parlour.core import cards
+from parlour.core.game import Json
+from parlour.core.state import State
+from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.rules import JackRabbits
+
+Fields = dict[str, Any]
+
+SETTING_OUT = (names.JOURNEY, names.ON_ROAD, names.PASSING)
+ON_THE_WAY = (names.ON_ROAD, names.PASSING, names.RIDING, names.IN_CAVES, names.FLYING)
+ACCEPTED = {
+    names.TREK: names.OFF_ROAD, names.HORSE: names.PAYS_AT[names.MERCHANT], names.DRINK: names.PAYS_AT[names.TAVERN],
+    names.CAVERN: names.PAYS_AT[names.CAVE],
+}
+JOKER_PRICE = 10  # what giving away a joker counts when routes are compared
+ROYAL_PRICE = 100  # what spending a royal counts besides, when payments are compared
+MOST_PAYMENTS = 3  # in one journey; with small dice and many cards one could travel for ever
+PURSE = sum(1 << card for card in range(names.CARDS) if card % 13 in range(1, names.PIPS))
+
+
+class Payment(NamedTuple):
+    suits: int
+    due: int
+
+
+Purses = tuple[tuple[int, ...], ...]  # cards to spend, for each payment
+
+
+class Leg(NamedTuple):
+    """How far a journey has come, with a full purse."""
+
+    state: JackRabbits
+    moves: tuple[int, ...] = ()  # without the cards paid
+    payments: tuple[Payment, ...] = ()
+    tiles: tuple[int, ...] = ()
+
+
+class Route(NamedTuple):
+    to: int
+    price: int
+    moves: tuple[int, ...]
+    tiles: tuple[int, ...]
+
+
+def listed(seen: State, stops: Sequence[str]) -> list[Json] | None:
+    """For the seat that is asked where to go: the cheapest route to each stop that it can reach."""
+    fields = seen.fields()
+    if fields["step"] not in SETTING_OUT or seen.viewer != fields["mover"]:
+        return None
+    return [
+        {
+            "to": stops[route.to], "price": route.price, "spends": spends(route.moves), "moves": list(route.moves),
+            "tiles": [names.TILE_NAMES[tile] for tile in route.tiles],
+        }
+        for route in Journey(cast(JackRabbits, seen), fields).routes()
+    ]
+
+
+def spends(moves: Sequence[int]) -> list[str]:
+    paid = (names.JOKER if move == names.RELEASE else move for move in moves if move < names.CODES or move == names.RELEASE)
+    return ["joker" if move == names.JOKER else cards.code(names.CARD_OF_CODE[move]) for move in paid]
+
+
+class Journey:
+    """Goes on from the cheapest leg until every stop is reached."""
+
+    def __init__(self, seen: JackRabbits, fields: Fields) -> None:
+        self.seen, self.seat, self.joins = seen, int(fields["mover"]), fields["joins"]
+        self.here = int(fields["at"][self.seat])
+        self.start = Leg(seen.copy())
+        self.start.state.load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(names.MOST_SEATS)]})
+        self.shortfall = (seen.takeoff_suits(), seen.price() - fields["passport"]) if fields["passport"] else (0, 0)
+        self.heap: list[tuple[int, int, Leg, int]] = []  # cost, a number, the leg, and what is to be paid for or -1
+        self.numbers = count()
+        self.reached: dict[int, tuple[Leg, int]] = {}  # for each stop: the way there, and the last move
+        self.passed: dict[tuple[int, ...], list[Counter[Payment]]] = {}  # what positions on the way have cost
+        self.held = [card for card in range(names.CARDS) if fields["hand"][self.seat] >> card & 1]
+        self.ambivalent = fields["ace_rule"] == names.AMBIVALENT
+        self.shared: dict[tuple[Payment, ...], Purses | None] = {}  # how the cards held can be shared out among payments
+        self.played: dict[tuple[int, ...], tuple[list[int], JackRabbits] | None] = {}  # moves with what is paid on the way
+
+    def routes(self) -> list[Route]:
+        self.search()
+        found = (self.route(stop, *way) for stop, way in sorted(self.reached.items()))
+        return [route for route in found if route is not None]
+
+    def route(self, stop: int, leg: Leg, last: int) -> Route | None:
+        played = self.with_cards(leg)
+        if played is None:
+            return None
+        moves, state = played
+        if last in state.legal(self.seat):
+            moves, state = [*moves, last], state.copy()
+            state.push(last, self.seat)
+        if leg.payments and state.fields()["at"][self.seat] != stop:
+            return None  # a royal was spent, and with it the carrot that would have let the rabbit pass (JR-40)
+        return Route(stop, sum(payment.due for payment in leg.payments), tuple(moves), leg.tiles)
+
+    def search(self) -> None:
+        hexagons = {tile for tile in range(names.HEXAGONS) if self.seen.laid_hexagons() >> tile & 1} - {self.here}
+        self.plan(0, self.start)
+        while self.heap:
+            cost, _, leg, transfer = heappop(self.heap)
+            if hexagons <= self.reached.keys() and cost > self.seen.price():
+                return  # nobody pays twice for the underground
+            if transfer < 0:
+                self.go_on(cost, leg)
+            else:
+                self.pay(cost, leg, transfer)
+
+    def plan(self, cost: int, leg: Leg, transfer: int = -1) -> None:
+        heappush(self.heap, (cost, next(self.numbers), leg, transfer))
+
+    def go_on(self, cost: int, leg: Leg) -> None:
+        for move in leg.state.legal(self.seat):
+            if names.RIDE <= move < names.BOAT:
+                self.arrive((move - names.RIDE) % names.HEXAGONS, leg, move)
+            elif move in ACCEPTED or move == names.SHORTFALL:
+                payment = self.payment(leg.state, move)
+                further = leg._replace(moves=(*leg.moves, move), payments=(*leg.payments, payment))
+                if self.can_pay(further.payments):
+                    self.plan(cost + payment.due, further, move)
+            elif self.leads_on(leg, move):
+                self.travel(cost + (JOKER_PRICE if move == names.RELEASE else 0), leg, move)
+
+    def leads_on(self, leg: Leg, move: int) -> bool:
+        """Not staying, not turning back; and wherever a boat would lead, a horse leads at the same price."""
+        stays = move == names.BACK or (move == names.STAY and not leg.moves)
+        return not stays and not names.BOAT <= move < names.EMERGE
+
+    def payment(self, state: JackRabbits, transfer: int) -> Payment:
+        suits, price = self.shortfall if transfer == names.SHORTFALL else (ACCEPTED[transfer], self.seen.price())
+        return Payment(suits, price - state.interest(suits))
+
+    def travel(self, cost: int, leg: Leg, move: int) -> None:
+        state = leg.state.copy()
+        state.push(move, self.seat)
+        self.move_on(cost, leg, state, move)
+
+    def move_on(self, cost: int, leg: Leg, state: JackRabbits, move: int) -> None:
+        """A move has been made: the journey goes on somewhere, or is over."""
+        fields = state.fields()
+        tiles = (*leg.tiles, *self.tiles_after(move, fields["came"]))
+        if fields["step"] in ON_THE_WAY:
+            position = tuple(int(fields[name]) for name in ("step", "on", "came", "trekked", "served", "passed"))
+            price = Counter(leg.payments)
+            seen = self.passed.setdefault((*position, fields["jokers"][self.seat]), [])
+            if not any(other <= price for other in seen):
+                seen.append(price)
+                self.plan(cost, leg._replace(state=state, moves=(*leg.moves, move), tiles=tiles))
+        else:
+            self.arrive(fields["at"][self.seat], leg._replace(tiles=tiles), move)
+
+    def pay(self, cost: int, leg: Leg, transfer: int) -> None:
+        state = leg.state.copy()
+        state.push(transfer, self.seat)
+        due = leg.payments[-1].due
+        while due > 0:
+            dearest = state.legal(self.seat)[-1]
+            due -= state.spent_worth(self.seat, dearest)
+            state.push(dearest, self.seat)
+        self.move_on(cost, leg._replace(moves=leg.moves[:-1]), state, transfer)
+
+    def arrive(self, stop: int, leg: Leg, last: int) -> None:
+        if stop != self.here:
+            self.reached.setdefault(stop, (leg, last))
+
+    def tiles_after(self, move: int, until: int) -> Iterator[int]:
+        """The road tiles entered by a move, up to the edge by which the last one was entered."""
+        if names.ROAD <= move < names.TREK:
+            edge = self.joins[move - names.ROAD]
+        elif names.EMERGE <= move < names.CLAIM:
+            cave = names.FIRST_CAVE + move - names.EMERGE
+            yield cave
+            edge = self.joins[next(e for e in range(names.FIRST_EDGE[cave], names.EDGES) if names.HAS_ROAD[e])]
+        else:
+            return
+        while edge != names.OFF and names.TILE_OF[edge] >= names.HEXAGONS and names.HAS_ROAD[edge]:
+            yield names.TILE_OF[edge]
+            ahead = names.GOES_ON[edge * 2]
+            if edge == until or ahead == names.NO_EDGE:
+                return
+            edge = self.joins[ahead]
+
+    # With the cards that are held
+
+    def can_pay(self, payments: tuple[Payment, ...]) -> bool:
+        if len(payments) == 1:
+            suits, due = payments[0]
+            return self.seen.can_pay(suits, due + self.seen.interest(suits))
+        many = MOST_PAYMENTS if len(self.held) <= names.HAND_LIMIT else 2
+        return len(payments) <= many and self.purses(payments) is not None
+
+    def purses(self, payments: tuple[Payment, ...]) -> Purses | None:
+        """The cards to spend for each payment, as few points as possible and royals last; None if there are not enough."""
+        if payments not in self.shared:
+            nothing: dict[tuple[int, ...], tuple[int, Purses]] = {tuple(due for _, due in payments): (0, ((),) * len(payments))}
+            ways = nothing
+            for card in self.held:
+                ways = self.shared_out(ways, payments, card)
+            paid = ways.get((0,) * len(payments))
+            self.shared[payments] = paid and paid[1]
+        return self.shared[payments]
+
+    def shared_out(
+        self, ways: dict[tuple[int, ...], tuple[int, Purses]], payments: tuple[Payment, ...], card: int
+    ) -> dict[tuple[int, ...], tuple[int, Purses]]:
+        """For each rest that may be due, the cheapest purses, when one more card may go into one of them."""
+        found = dict(ways)
+        either = self.ambivalent and card % 13 == names.ACE
+        for code in (card, names.HIGH + card // 13) if either else (card,):
+            worth = self.seen.spent_worth(self.seat, code)
+            for left, (cost, purses) in ways.items():
+                for i, (suits, _) in enumerate(payments):
+                    if left[i] <= 0 or not suits >> card // 13 & 1:
+                        continue
+                    after = (*left[:i], max(0, left[i] - worth), *left[i + 1 :])
+                    dearer = cost + worth + (ROYAL_PRICE if names.TILE_OF_CARD[card] else 0)
+                    if after not in found or dearer < found[after][0]:
+                        found[after] = dearer, (*purses[:i], (*purses[i], code), *purses[i + 1 :])
+        return found
+
+    def with_cards(self, leg: Leg) -> tuple[list[int], JackRabbits] | None:
+        """The moves of a leg with its payments, and where they lead; None if it cannot be done."""
+        if leg.moves not in self.played:
+            purses = self.purses(leg.payments)
+            self.played[leg.moves] = None if purses is None else self.play(leg.moves, list(purses))
+        return self.played[leg.moves]
+
+    def play(self, moves: Sequence[int], purses: list[tuple[int, ...]]) -> tuple[list[int], JackRabbits] | None:
+        state, played = self.seen.copy(), list[int]()
+        for move in moves:
+            if move not in state.legal(self.seat):
+                if names.ROAD <= move < names.TREK:
+                    continue  # what has no choice has run by itself
+                return None
+            state.push(move, self.seat)
+            played.append(move)
+            if move in ACCEPTED or move == names.SHORTFALL:
+                due = self.payment(state, move).due
+                for code in sorted(purses.pop(0), key=state.order):
+                    if due > 0:
+                        if code not in state.legal(self.seat):
+                            return None
+                        due -= state.spent_worth(self.seat, code)
+                        state.push(code, self.seat)
+                        played.append(code)
+                if due > 0:
+                    return None
+        return played, state

@@ -1,0 +1,56 @@
+"""A bot that searches decides by what its seat knows: in two worlds that look the same to it, it does the same."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import parlour
+from parlour import bots
+from parlour.bots import levels
+from parlour.core import chance
+from parlour.core.play import Limit
+from parlour.core.state import State
+
+LIMIT = Limit(simulations=200)
+WORLDS = 3
+
+
+def somewhere(game: str, seed: int, plies: int) -> State:
+    """A position of a random game at which somebody has a choice, or the last one that had."""
+    state = parlour.game(game).start()
+    u, found = chance.keyed(seed, 0, 0), state
+    for _ in range(plies):
+        u = chance.step(u)
+        if state.actor == parlour.OVER:
+            break
+        if state.actor == parlour.CHANCE:
+            state.apply(state.draw(u), parlour.CHANCE)
+            continue
+        if len(state.legal()) > 1:
+            found = state.copy()
+        state.apply(state.legal()[chance.index(u, len(state.legal()))])
+    return found
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", sorted(levels.HOW))
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10_000), plies=st.integers(20, 120))
+def test_what_a_seat_cannot_know_changes_no_decision(game: str, seed: int, plies: int) -> None:
+    state = somewhere(game, seed, plies)
+    for seat in state.waiting:
+        seen = state.seen(seat)
+        for name in levels.names(game):
+            decided = bots.player(game, name, seed)(seen.copy(), seat, LIMIT)
+            for number in range(WORLDS):
+                other = seen.imagine(chance.keyed(seed, 1, number)).seen(seat)
+                assert bots.player(game, name, seed)(other, seat, LIMIT) == decided, (name, number)
+
+
+@pytest.mark.parametrize("game", sorted(levels.HOW))
+def test_the_levels_are_bots_in_ascending_order(game: str) -> None:
+    known = bots.names(game)
+    assert known[:2] == ["random", "greedy"] and known[2:] == levels.names(game) and bots.usual(game) in known[2:]
+    assert bots.below(game, "level2") == ["level1", "greedy", "random"] and bots.below(game, "random") == []
