@@ -1,9 +1,10 @@
-"""A greedy player for Jack Rabbits: the move after which it could be home soonest, looking no further."""
+"""Players of Jack Rabbits: a greedy one, which makes the move after which it could be home soonest, and one that searches."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from parlour.bots.search import How, SearchPlayer
 from parlour.bots.worth import jack_rabbits
 from parlour.core import chance
 from parlour.core.chance import Seed
@@ -25,3 +26,15 @@ class JackRabbitsGreedy:
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
         self.u = chance.step(self.u)
         return jack_rabbits.choice(cast(JackRabbits, seen), seat, self.trial, self.paper, self.u)
+
+
+class JackRabbitsSearch(SearchPlayer):
+    """Searches, but builds as the greedy player does: what a tile was good for shows too late to be found by searching."""
+
+    def __init__(self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0) -> None:
+        super().__init__(how, simulations, mistakes, seed)
+        self.builder = JackRabbitsGreedy(seed)
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        building = jack_rabbits.is_building(cast(JackRabbits, seen))
+        return self.builder(seen, seat, limit) if building else super().__call__(seen, seat, limit)

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.bots.jack_rabbits import JackRabbitsSearch
 from parlour.bots.judge import Judge
 from parlour.bots.search import How, SearchPlayer
+from parlour.bots.worth.jack_rabbits import JackRabbitsJudge
 from parlour.bots.worth.jackal import JackalJudge
 from parlour.core.chance import Seed
+from parlour.games.jack_rabbits import names as rabbits
 
 EVERY_PILE = -1
 
@@ -25,10 +28,12 @@ class Level:
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.5),
     "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015),
+    "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.06),
 }
 LEVELS = {
     "ard-ri": (Level(40, 0.12), Level(60, 0.04), Level(250), Level(20_000)),
     "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(400), Level(20_000)),
+    "jack-rabbits": (Level(20, 0.06), Level(40, 0.02), Level(100), Level(20_000)),
 }
 
 
@@ -38,4 +43,5 @@ def names(game: str) -> list[str]:
 
 def player(game: str, name: str, seed: Seed) -> SearchPlayer:
     level = LEVELS[game][names(game).index(name)]
-    return SearchPlayer(HOW[game], level.simulations, level.mistakes, seed)
+    kind = JackRabbitsSearch if game == "jack-rabbits" else SearchPlayer
+    return kind(HOW[game], level.simulations, level.mistakes, seed)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from parlour.bots.judge import Judge
 from parlour.bots.tree import Tree
-from parlour.core import chance, reals
+from parlour.core import actors, chance, reals
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import Moves, State
@@ -97,10 +97,21 @@ class Search:
                     tree.root = node
                     return
                 for by, move, child in tree.branches(node) if len(paths) < LOOKED_AT else []:
-                    after = state.copy()
-                    after.push(move, by)
-                    paths.append((after, child))
+                    if is_known(state, move, by):
+                        after = state.copy()
+                        after.push(move, by)
+                        paths.append((after, child))
         tree.clear()
+
+
+def is_known(seen: State, move: int, by: int) -> bool:
+    """Whether a move or outcome is possible as far as the viewer knows; what depends on hidden cards may not be tried out."""
+    if by != actors.CHANCE:
+        return move in seen.legal(by)
+    try:
+        return move in dict(seen.outcomes())
+    except ValueError:  # the viewer cannot know what may be drawn here
+        return False
 
 
 class SearchPlayer:
@@ -121,7 +132,7 @@ class SearchPlayer:
             return moves[0]
         most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
         tried = self.search.look(seen, seat, Limit(most, limit.seconds))
-        few = FEWEST * sum(move.visits for move in tried)
+        few = min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
         likely = [move for move in tried if move.visits >= few]
         if self.mistakes > 0:
             best = max(move.chance for move in likely)

@@ -47,7 +47,7 @@ def weigh_seats(state: JackRabbits, judge: JackRabbitsJudge) -> None:
     """A seat hopes the more for the win, the fewer turns it needs compared with the others."""
     whole: float = 0.0
     for seat in range(state.seats):
-        turns: float = 0.0 if state.step >= names.DEALING_TILES else turns_left(state, seat)
+        turns: float = 0.0 if is_building(state) else turns_left(state, seat)
         judge.hope[seat] = reals.exp(-turns * 100.0 / jack_rabbits_weights.SPREAD)
         whole += judge.hope[seat]
     for seat in range(state.seats):
@@ -66,6 +66,10 @@ def worth(state: JackRabbits, seat: int) -> float:
     return merit(turns_left(state, seat)) - threat * jack_rabbits_weights.THREAT / 100.0
 
 
+def is_building(state: JackRabbits) -> bool:
+    return state.step >= names.DEALING_TILES
+
+
 def merit(turns: float) -> float:
     return jack_rabbits_weights.MOST / (1.0 + turns * 100.0 / jack_rabbits_weights.HALF)
 
@@ -77,7 +81,7 @@ def choice(state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U
     obvious = obvious_choice(state, paper)
     if obvious >= 0:
         return obvious
-    if state.step >= names.DEALING_TILES:
+    if is_building(state):
         return building_choice(state, seat, trial, paper, u)
     lot: float = 1e-6 + impatience(state) / 1000.0
     best: float = -1e9
