@@ -1,5 +1,5 @@
-"""For all tests: `pytest --rule AR-8` runs only those that prove that rule; what only a compiled search can answer in time is
-left out where there is none."""
+"""For all tests: `pytest --rule AR-8` runs only those that prove that rule; what only compiled code can answer in time is left
+out where there is none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 from parlour import native
 
-TOO_SLOW = pytest.mark.skip(reason="plain Python would search for minutes; tests/solve/test_builds.py: both builds agree")
+TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -47,7 +47,7 @@ def needs_node() -> bool:
 
 
 def digest() -> str:
-    """Of everything the page is made of, its sentences included."""
+    """Of everything the page is made of, its sentences and shared drawings included."""
     total = hashlib.sha256()
     for path in sources():
         total.update(str(path.relative_to(WEB.parent)).encode() + b"\0" + path.read_bytes())
@@ -55,8 +55,8 @@ def digest() -> str:
 
 
 def sources() -> Iterator[Path]:
-    sentences = ((PACKAGE / "locale", "*.ftl"), (PACKAGE / "games", "*.ftl"))
-    for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), *sentences):
+    shared = ((PACKAGE / "locale", "*.ftl"), (PACKAGE / "games", "*.ftl"), (PACKAGE / "games", "*.svg"))
+    for folder, pattern in ((WEB / "src", "*"), (WEB / "public", "*"), *shared):
         yield from sorted(path for path in folder.rglob(pattern) if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file() and path.suffix in (".json", ".html", ".ts", ".js"))
 

@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("page"), bot_pause=0.05) as running:
+    with ServerProcess(tmp_path_factory.mktemp("page"), bot_pause=0.05, think=0.1) as running:
         yield running
 
 

@@ -1,4 +1,4 @@
-"""Makes docs/pictures/page-*.png, jackal-*.png and twelve-patrols-*.png, the page as people see it:
+"""Makes docs/pictures/page-*.png, jackal-*.png, twelve-patrols-*.png and jack-rabbits-*.png, the page as people see it:
 `python -m tests.browser.pictures`."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from parlour.match import Match
 from tests.browser import find
+from tests.browser import rider as rabbits
 from tests.browser.begun import begun
 from tests.browser.captain import Captain
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
@@ -33,6 +34,8 @@ def main() -> None:
         long_way_home(browser, server, PHONE, name="jackal-narrow")
         two_patrols_due(browser, server, WIDE, name="twelve-patrols-wide")
         two_patrols_due(browser, server, PHONE, name="twelve-patrols-narrow")
+        a_dear_route(browser, server, WIDE, name="jack-rabbits-wide")
+        a_dear_route(browser, server, PHONE, name="jack-rabbits-narrow")
         browser.close()
 
 
@@ -78,6 +81,24 @@ def two_patrols_due(browser: Browser, server: ServerProcess, size: ViewportSize,
     ruler.plan(spot, items)
     ruler.visitor.page.mouse.move(0, 0)
     keep(ruler.visitor, name)
+
+
+def a_dear_route(browser: Browser, server: ServerProcess, size: ViewportSize, name: str) -> None:
+    """The full game of Jack Rabbits in its middle: a journey over several tiles is pointed at, and what it would cost."""
+    made = rabbits.begun(server.data, seats=4, until=rabbits.asked(0, dear_routes), game="full", board="sample")
+    rider = rabbits.Rider(somebody(browser, size))
+    rider.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
+    rider.visitor.find(".land").wait_for()
+    rider.visitor.until(lambda: 0 in rider.visitor.views, "a first view")
+    rider.place(dear_routes(rider.view)[0]["to"]).hover()
+    keep(rider.visitor, name)
+
+
+def dear_routes(view: Json) -> list[Json]:
+    table = view["table"]
+    middle = len(table["carrots"]) > 4 and len(table["seats"][0]["cards"]) > 6 and table["step"] == "journey"
+    routes = [route for route in table["routes"] or [] if route["price"] and len(route["spends"]) > 1 and len(route["tiles"]) > 2]
+    return [route for route in routes if route["to"][0] in "KQJ" and "joker" not in route["spends"]] if middle else []
 
 
 def half_open(match: Match) -> bool:

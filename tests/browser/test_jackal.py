@@ -127,8 +127,8 @@ def test_on_a_phone_the_island_comes_closer_by_button_and_pinch(arrive: Arrive, 
     captain = seated(arrive, server, begun(server.data), phone=True)
     visitor = captain.visitor
     far = size(captain)
-    visitor.tap_until(lambda: size(captain) > 1.5 * far, visitor.button("jackal-zoom-in"))
-    visitor.tap_until(lambda: size(captain) == far, visitor.button("jackal-zoom-out"))
+    visitor.tap_until(lambda: size(captain) > 1.5 * far, visitor.button("page-zoom-in"))
+    visitor.tap_until(lambda: size(captain) == far, visitor.button("page-zoom-out"))
     pinch(captain, 40, 110)
     visitor.until(lambda: size(captain) > 1.5 * far, "closer by two fingers")
     near = size(captain)
@@ -136,11 +136,11 @@ def test_on_a_phone_the_island_comes_closer_by_button_and_pinch(arrive: Arrive, 
     visitor.until(lambda: size(captain) > near, "closer still")
     pinch(captain, 110, 40)
     visitor.until(lambda: size(captain) < 1.5 * near, "further away")
-    visitor.tap_until(lambda: size(captain) >= 44, visitor.button("jackal-zoom-in"))
+    visitor.tap_until(lambda: size(captain) >= 44, visitor.button("page-zoom-in"))
     assert (fit_for_a_thumb(visitor), sideways(visitor.page)) == ([], 0)
     before = captain.view["round"]
     visitor.tap_until(lambda: captain.view["round"] > before, captain.cell("g2"))  # large enough to need no second touch
-    visitor.tap_until(lambda: size(captain) == far, visitor.button("jackal-zoom-fit"))
+    visitor.tap_until(lambda: size(captain) == far, visitor.button("page-zoom-fit"))
 
 
 def test_from_the_front_door_to_the_first_moves_by_keyboard_alone(arrive: Arrive, url: str) -> None:

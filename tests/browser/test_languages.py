@@ -17,7 +17,7 @@ from tests.server.client import make
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NAMES = {"en": "English", "es": "Español", "ru": "Русский"}
-CODE = re.compile(r"\b(?:page|ard-ri|jackal|twelve-patrols|error|result|cli)-[a-z]")
+CODE = re.compile(r"\b(?:page|ard-ri|jackal|jack-rabbits|twelve-patrols|error|result|cli)-[a-z]")
 
 # What can be read, line by line, and what is read aloud.
 LINES = """() => {

@@ -10,8 +10,8 @@ WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
     (
         "xyzzy",
-        "There is no command “xyzzy”. There are: serve, play, simulate, arena, solve, replay, show, games, rules, deck, land, "
-        "doctor.",
+        "There is no command “xyzzy”. There are: serve, play, simulate, arena, solve, analyse, replay, show, games, rules, deck, "
+        "land, doctor.",
     ),
     ("--xyz", "There is no option “--xyz” here. See: parlour --help"),
     ("play ardri", "There is no game “ardri”. Did you mean “ard-ri”?"),

@@ -26,7 +26,7 @@ def finished(*words: str, typed: str = FIRST_LEGAL) -> str:
 
 
 def test_a_game_can_be_played_to_its_end_and_is_told_in_words() -> None:
-    told = finished("--seed", "3")
+    told = finished("--bots", "greedy", "--seed", "3")
     assert "Year 1 · Spring" in told and "Year 4 · Summer" in told and "the game is over" in told
     assert re.search(r"Spring: You play \S+\. greedy plays \S+\.", told)
     assert re.search(r"Winter: You turn up \S+\. greedy turns up \S+\.", told)
@@ -40,7 +40,7 @@ def test_piped_output_holds_no_control_characters() -> None:
 
 def test_the_saved_record_replays_and_agrees_with_the_seed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = finished("--seed", "elf", "--seats", "4", "--name", "Maeve", "--seat", "2", "--save", str(file))
+    told = finished("--bots", "greedy", "--seed", "elf", "--seats", "4", "--name", "Maeve", "--seat", "2", "--save", str(file))
     record = Record.read(file)
     assert record.players == ["greedy 1", "greedy 2", "Maeve", "greedy 3"]
     assert record.final().scores == tuple(record.scores or ())
@@ -135,6 +135,7 @@ def test_bots_of_the_same_kind_are_told_apart() -> None:
 def test_refusals_are_single_sentences(tmp_path: Path) -> None:
     assert fails("play", "ard-ri", "--seats", "6") == "Option seats cannot be “6”; it takes 2–5."
     assert fails("play", "ard-ri", "--seat", "2") == "Option --seat cannot be “2”; it takes 0–1."
-    assert fails("play", "ard-ri", "--bots", "nobody") == "No bot called “nobody” plays ard-ri; there are: random, greedy."
+    known = ", ".join(bots.names("ard-ri"))
+    assert fails("play", "ard-ri", "--bots", "nobody") == f"No bot called “nobody” plays ard-ri; there are: {known}."
     assert fails("play", "ard-ri", "--seats", "2", "--bots", "random,random").startswith("2 bots are named, but 1 seat is")
     assert fails("play", "ard-ri", "--save", tmp_path / "no" / "game.json").endswith("the folder does not exist.")

@@ -28,7 +28,7 @@ def variants(game: Game) -> list[dict[str, object]]:
     seats = game.options["seats"]
     assert seats.low is not None and seats.high is not None
     limit = {"turn_limit": TURN_LIMIT} if any(option.name == "turn_limit" for option in game.options) else {}
-    bases: list[dict[str, object]] = [{}, *(dict(preset) for preset in game.options.presets.values())]
+    bases: list[dict[str, object]] = [{}] + [dict(preset) for preset in game.options.presets.values()]
     values = [(option.name, value) for option in game.options for value in option.choices or yes_and_no(option)]
     found = []
     for n in range(seats.low, seats.high + 1):

@@ -11,6 +11,7 @@ from typing import Any
 
 from parlour.server.limits import Limits
 from parlour.server.run import Serving, serve
+from parlour.server.thinking import PROCESSES
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -21,12 +22,12 @@ GENEROUS: dict[str, Any] = {
 class ServerProcess:
     def __init__(
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
-        database: str | None = None, sql: str = "WARNING",
+        database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None, preload: str = "",
     ) -> None:
         self.data = data
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
-            "database": database, "sql": sql,
+            "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload,
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -76,9 +77,11 @@ class ServerProcess:
 def main(settings: dict[str, Any]) -> None:
     logging.basicConfig(level=settings["level"], format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sqlalchemy").setLevel(settings["sql"])
+    if settings["preload"]:
+        PROCESSES.set_forkserver_preload([settings["preload"]])
     serving = Serving(
         port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
-        limits=Limits(**settings["limits"]),
+        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]),
     )
     serve(serving, lambda url: print(url, flush=True))
 

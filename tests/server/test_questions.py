@@ -33,7 +33,7 @@ async def answered(guest: Guest, id: int, what: str) -> tuple[Json, list[float]]
 
 def test_the_front_door_says_what_can_be_asked(url: str) -> None:
     told = {game["id"]: game["questions"] for game in httpx.get(f"{url}api/games").json()}
-    assert told["twelve-patrols"] == ["winnable", "hint", "review"] and told["jackal"] == []
+    assert told["twelve-patrols"] == ["winnable", "hint", "review"] and told["ard-ri"] == told["jackal"] == ["hint", "review"]
 
 
 def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
@@ -91,6 +91,42 @@ def test_after_the_end_a_review_with_a_line_that_wins(url: str) -> None:
             assert state.scores == (1.0,) and not line
             await guest.say("ask", id=3, what="hint")
             await guest.error("error-game-over")
+
+    asyncio.run(run())
+
+
+def test_the_search_gives_hints_and_reviews_the_game(url: str) -> None:
+    async def run() -> None:
+        made = make(url, 1, 1)
+        async with joined(url, made.id, made.tokens[0]) as guest:
+            hint = (await answered(guest, 1, "hint"))[0]["result"]
+            moves = {move["move"]: move for move in guest.view["moves"]}
+            assert hint["described"] == [moves[hint["moves"][0]]] and 0 < hint["share"] < 1
+            assert [one["described"] for one in hint["others"]] == [moves[one["move"]] for one in hint["others"]]
+            await guest.say("ask", id=2, what="review")
+            await guest.error("error-question-later")
+            await guest.play(lambda view: int(view["moves"][-1]["move"]))
+            told, progress = await answered(guest, 3, "review")
+            review = told["result"]
+            assert progress and review["chances"][-1]["shares"] == guest.table["result"]["scores"]
+            plies = len(httpx.get(f"{url}api/matches/{made.id}/replay").json()["events"])
+            assert all(0 < one["ply"] <= plies and one["lost"] >= 0.05 for one in review["turning"])
+
+    asyncio.run(run())
+
+
+def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_went(url: str) -> None:
+    async def run() -> None:
+        made = make(url, 2)
+        async with joined(url, made.id, made.tokens[0]) as guest:
+            await guest.choose()
+            await guest.say("ask", id=1, what="hint")
+            await guest.error("error-not-asked")
+            await guest.say("resign")
+            while not guest.over:
+                await guest.hear()
+            review = (await answered(guest, 2, "review"))[0]["result"]
+            assert review["chances"][-1]["shares"] == [0.0, 1.0] and len(review["chances"]) == 2
 
     asyncio.run(run())
 

@@ -11,7 +11,7 @@ import click
 
 import parlour
 from parlour import ParlourError
-from parlour.cli import arena, deck, doctor, games, land, play, replay, rules, serve, show, simulate, solve, terminal
+from parlour.cli import analyse, arena, deck, doctor, games, land, play, replay, rules, serve, show, simulate, solve, terminal
 from parlour.cli.translated import TranslatedGroup
 from parlour.locale import LANGUAGES, from_environment, sentence
 
@@ -22,7 +22,7 @@ WRONG = 2
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
     made = Root("parlour", lang, params=[version_option(lang)])
-    for module in (serve, play, simulate, arena, solve, replay, show, games, rules, deck, land, doctor):
+    for module in (serve, play, simulate, arena, solve, analyse, replay, show, games, rules, deck, land, doctor):
         made.add_command(module.command(lang))
     return made
 

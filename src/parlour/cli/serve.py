@@ -28,12 +28,16 @@ def command(lang: str) -> click.Command:
         number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(USUAL_PORT))),
         word(lang, "--data", kind="folder", about=sentence(lang, "cli-serve-data")),
         word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
+        number(lang, "--think", low=1, default=1, about=sentence(lang, "cli-serve-think")),
+        number(lang, "--workers", low=1, about=sentence(lang, "cli-serve-workers")),
         flag("--open", sentence(lang, "cli-serve-open")),
     ]
     return Translated("serve", lang, "serve", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, host: str, port: int | None, data: str | None, database: str | None, open: bool) -> None:
+def run(
+    lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None, open: bool,
+) -> None:
     """Serves until Ctrl-C."""
     from parlour.server.run import Serving, has_display, quiet_logs, serve  # slow to import: only when it is needed
 
@@ -50,7 +54,7 @@ def run(lang: str, host: str, port: int | None, data: str | None, database: str 
             webbrowser.open(address)
 
     try:
-        serve(Serving(host, port, folder, database), ready)
+        serve(Serving(host, port, folder, database, think=think, workers=workers), ready)
     except OSError as error:
         address = f"{host}:{USUAL_PORT if port is None else port}"
         reason = error.strerror or str(error)
@@ -60,7 +64,7 @@ def run(lang: str, host: str, port: int | None, data: str | None, database: str 
 
 def play_now(lang: str) -> None:
     """What `parlour` alone does."""
-    run(lang, "127.0.0.1", None, None, None, open=True)
+    run(lang, "127.0.0.1", None, None, None, think=1, workers=None, open=True)
 
 
 def qr_code(address: str) -> str:

@@ -26,8 +26,8 @@ from parlour.core.records import load
 from parlour.games.twelve_patrols import names, text
 from parlour.locale import sentence
 from parlour.solve import twelve_patrols
-from parlour.solve.questions import QUESTIONS, lost_by, odds, played
 from parlour.solve.twelve_patrols import StepValue, Verdict
+from parlour.study.questions import SOLVED, lost_by, odds, played
 
 MOST_STEPS = 8  # that are listed
 
@@ -46,14 +46,14 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, what: str, seed: str, seconds: int, json: bool, **options: Any) -> None:
     given = {name: value for name, value in options.items() if value is not None}
-    if what in QUESTIONS:
+    if what in SOLVED:
         found = solve_deal(lang, registry.game(what), seed, given, seconds)
     else:
         file = load(Path(what))
         game = registry.game("twelve-patrols")
         state = file.final() if isinstance(file, Record) else file
         if type(state) is not game.state:
-            raise BadOption("cli-error-solve-game", known=", ".join(QUESTIONS))
+            raise BadOption("cli-error-solve-game", known=", ".join(SOLVED))
         if isinstance(file, Record) and state.actor == actors.OVER and file.seed is not None:
             found = solve_record(lang, game, file)
         else:
@@ -106,7 +106,7 @@ def solve_record(lang: str, game: Game, record: Record) -> Json:
     start, order = twelve_patrols.order_of(record.seed, **record.options)
     with watching(lang) as (tell, stop):
         verdict = twelve_patrols.can_be_won(start, order, Limit(), tell, stop)
-        decisions = list(played(game.id, record.options, record.moves))
+        decisions = played(game.id, record.options, record.moves)
         lost = lost_by(decisions, order, stop) if verdict.answer == twelve_patrols.YES else None
     return {
         "asked": "record", "answer": verdict.answer,

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 LETTERS = {
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "“": '"', "”": '"', "’": "'", "–": "-", "—": "-", "…": ".", "·": "-", "›": ">",
     "✓": "+", "✗": "x", "■": "#", "◐": "%", "•": "*", "↑": "^", "→": ">", "↓": "v", "←": "<",
+    **{bar: str(height) for height, bar in enumerate("▁▂▃▄▅▆▇█", 1)},
 }
 
 

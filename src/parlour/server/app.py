@@ -51,12 +51,12 @@ HEADERS = [
 class App:
     """Everything a running server holds."""
 
-    def __init__(self, store: Store, limits: Limits = Limits(), bot_pause: float = 0.7) -> None:
+    def __init__(self, store: Store, thinking: Thinking, limits: Limits = Limits(), bot_pause: float = 0.7) -> None:
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.thinking = Thinking()
+        self.thinking = thinking
         self.store = store
-        self.tables = Tables(store, limits, self.thinking, bot_pause)
+        self.tables = Tables(store, limits, thinking, bot_pause)
 
     def application(self) -> ASGIApp:
         routes = [
@@ -262,7 +262,7 @@ async def tell_and_close(socket: WebSocket, error: ParlourError) -> None:
 
 
 def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
-    bot = None if wanted.kind == "person" else wanted.bot or bots.names(game)[-1]
+    bot = None if wanted.kind == "person" else wanted.bot or bots.usual(game)
     return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)
 
 

@@ -11,7 +11,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.server.limits import TooMuch
 from parlour.server.thinking import PROCESSES, live_with_the_server
-from parlour.solve.questions import Question, answer
+from parlour.study.questions import Question, answer
 
 Tell = Callable[[float], None]
 

@@ -9,7 +9,7 @@ from parlour.core import registry
 from parlour.core.errors import BadOption
 from parlour.core.game import Json
 from parlour.locale import LANGUAGES
-from parlour.solve.questions import questions
+from parlour.study.questions import questions
 from parlour.study.rulebook import rules
 
 
@@ -30,7 +30,7 @@ def game_card(name: str) -> Json:
         ],
         "clashes": [{"values": dict(c.values), "why": c.why, "code": c.code} for c in game.options.clashes],
         "presets": {name: dict(values) for name, values in game.options.presets.items()},
-        "bots": bots.names(game.id),
+        "bots": bots.names(game.id), "usual": bots.usual(game.id),
         "questions": questions(game.id),
     }
 

@@ -32,6 +32,28 @@ class Health(Struct):
     ok: bool
 
 
+class SeatRange(Struct):
+    low: int
+    high: int
+    default: int
+
+
+class GameCard(Struct):
+    """A game with its options, its bots (weakest first, and the usual one), and what can be asked at its table."""
+
+    id: str
+    title: str
+    version: int
+    hidden: bool
+    seats: SeatRange
+    options: list[dict[str, Any]]
+    clashes: list[dict[str, Any]]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    usual: str
+    questions: list[str]
+
+
 class MadeSeat(Struct, omit_defaults=True):
     """A bot's seat has no token."""
 
@@ -107,7 +129,7 @@ SEAT = {"seat": int}
 AFTERWARDS = (400, 404, 409)
 WAYS = (
     Way("/api/health", "whether the server answers", Health),
-    Way("/api/games", "all games with their options and bots", list[dict[str, Any]]),
+    Way("/api/games", "all games with their options and bots", list[GameCard]),
     Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
     Way("/api/matches", "public matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),

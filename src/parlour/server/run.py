@@ -17,6 +17,7 @@ import uvicorn
 from parlour.server import USUAL_PORT
 from parlour.server.app import App
 from parlour.server.limits import Limits
+from parlour.server.thinking import Thinking
 from parlour.store import Store
 
 LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
@@ -30,7 +31,9 @@ class Serving:
     port: int | None = None  # None: the usual one, or a free one
     data: Path = Path("data")
     database: str | None = None  # an address such as postgresql+psycopg://…; SQLite in the data folder if None
-    bot_pause: float = 0.7
+    bot_pause: float = 0.7  # seconds that a bot waits at least before it answers
+    think: float = 1.0  # seconds that a bot may think about a move
+    workers: int | None = None  # processes for the bots; None: as many as there are cores, at least two
     limits: Limits = field(default_factory=Limits)
 
 
@@ -38,7 +41,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers."""
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     store = Store(serving.database) if serving.database else Store.in_folder(serving.data)
-    app = App(store, serving.limits, serving.bot_pause)
+    app = App(store, Thinking(serving.workers, serving.think), serving.limits, serving.bot_pause)
     with listening(serving.host, serving.port) as bound:
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",

@@ -9,10 +9,12 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
+from parlour.bots import levels
 from parlour.core import actors
 from parlour.core.errors import BadRecord, ParlourError
 from parlour.core.game import Json
@@ -22,11 +24,12 @@ from parlour.server import wire
 from parlour.server.asking import Asking
 from parlour.server.limits import Limits, TooMuch
 from parlour.server.thinking import Thinking
-from parlour.solve import questions
 from parlour.store import Conflict, Store, Stored
+from parlour.study import questions
 
 log = logging.getLogger("parlour")
 BOT_RETRY = 2.0  # seconds
+UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
 
 
 class NotFound(ParlourError):
@@ -267,13 +270,14 @@ class Tables:
 
     def ask(self, table: LiveTable, guest: Guest, message: wire.Ask) -> None:
         """One question of a guest at a time; a new one takes the place of the old."""
-        match = table.match
-        questions.check(match.game.id, message.what, match.over)
+        match, seen = table.match, table.match.state.seen(guest.seat)
+        questions.check(match.game.id, message.what, seen, match.over)
         if guest.question is not None:
             guest.question[1].cancel()
         question = questions.Question(
-            match.game.id, message.what, match.state.seen(guest.seat), match.options,
-            [(ply.seat, ply.move) for ply in match.plies], match.seed if match.over else None,
+            match.game.id, message.what, seen, match.options,
+            [(ply.seat, ply.move) for ply in match.plies] if match.over else [],
+            match.seed if match.over else None, match.result["scores"] if match.result else None,
         )
         guest.question = (message.id, asyncio.create_task(self.answer(guest, message.id, question)))
 
@@ -366,32 +370,53 @@ class Tables:
             table.bot_task = asyncio.create_task(self.run_bots(table))
 
     async def run_bots(self, table: LiveTable) -> None:
-        """Lets bots answer as long as it is their turn. Every answer takes the same pause, forced or not."""
+        """Lets bots answer as long as it is their turn."""
         while table.guests and (waiting := table.match.bots_to_move()):
-            await asyncio.sleep(self.bot_pause)
             try:
-                for seat in waiting:
-                    await self.bot_move(table, seat)
+                await self.bots_answer(table, waiting)
             except Exception:  # nobody else would wake it: the people are waiting for it
                 log.exception("a bot at table %s failed and will try again", table.match.id)
                 await asyncio.sleep(BOT_RETRY)
 
-    async def bot_move(self, table: LiveTable, seat: int) -> None:
-        match = table.match
-        bot, count, state = match.seats[seat].bot, match.counts[seat], match.state
-        if bot is None or seat not in state.waiting or match.over:
-            return
-        move = await self.thinking.ask(match.game.id, bot, state.seen(seat), seat, bot_seed(match, seat, count))
+    async def bots_answer(self, table: LiveTable, waiting: list[int]) -> None:
+        """All bots of a round think at once, and answer when all have decided and the pause is over."""
+        match, undone, begun = table.match, table.match.undone, time.monotonic()
+        deciding = [Deciding(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
+        moves = await asyncio.gather(*(self.bot_move(match, one) for one in deciding))
+        await asyncio.sleep(begun + self.pause(match) - time.monotonic())
+        for one, move in zip(deciding, moves, strict=True):
+            try:
+                await self.change(table, partial(still_wanted, one, move, undone))
+            except ParlourError as error:
+                log.info("a bot's move at table %s came too late: %s", match.id, error)
 
-        def still_wanted(m: Match) -> list[Entry]:
-            if m.seats[seat].bot != bot:
-                raise Refused("error-not-replaced")
-            return m.decide(seat, count, [move])
+    def bot_move(self, match: Match, one: Deciding) -> Awaitable[int]:
+        seen, seed = match.state.seen(one.seat), bot_seed(match, one.seat, one.count)
+        return self.thinking.ask(match.game.id, one.bot, seen, one.seat, seed)
 
-        try:
-            await self.change(table, still_wanted)
-        except ParlourError as error:
-            log.info("a bot's move at table %s came too late: %s", match.id, error)
+    def pause(self, match: Match) -> float:
+        """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that
+        a bot had no choice: those that may think long then always take as long."""
+        searching = any(seat.bot in levels.names(match.game.id) for seat in match.seats)
+        return max(self.bot_pause, self.thinking.seconds * UNHURRIED) if searching and match.game.hidden else self.bot_pause
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """A bot's decision that is being made."""
+
+    seat: int
+    bot: str
+    count: int  # of the seat's decisions before
+
+
+def still_wanted(one: Deciding, move: int, undone: int, match: Match) -> list[Entry]:
+    """A bot's answer, unless somebody else plays its seat now, or something was taken back while it was thinking."""
+    if match.seats[one.seat].bot != one.bot:
+        raise Refused("error-not-replaced")
+    if match.undone != undone:
+        raise Refused("error-stale", given=one.count, right=match.counts[one.seat])
+    return match.decide(one.seat, one.count, [move])
 
 
 def bot_seed(match: Match, seat: int, count: int) -> str:

@@ -1,45 +1,153 @@
-"""Bots think in worker processes. They are given what their seat sees and nothing else."""
+"""Bots think in worker processes. They are given what their seat sees and nothing else.
+
+A bot that fails, dies or never comes to an end costs one move, not a game: a weaker one makes the move in its place.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
 
 from parlour import bots
 from parlour.core.play import Limit
 from parlour.core.state import State
+from parlour.study.cores import cores
 
+log = logging.getLogger("parlour")
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["parlour.bots", "parlour.solve.questions"])  # so that a new process can begin at once
+PROCESSES.set_forkserver_preload(["parlour.bots", "parlour.study.questions"])  # so that a new process can begin at once
+PATIENCE = 5  # times as long as it may think, and
+GRACE = 2.0  # seconds: after these a bot is taken to hang
+STARTING = 60.0  # seconds that a process may take to come up
+
+
+@dataclass(frozen=True)
+class Task:
+    """A move to be found."""
+
+    game: str
+    bot: str
+    seen: State
+    seat: int
+    seed: str
+    limit: Limit
+
+
+class BotFailed(Exception):
+    """A bot has not found a move."""
 
 
 class Thinking:
-    def __init__(self, workers: int = 1) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+    """So many workers, each with one task at a time; further tasks wait for the next that is free."""
+
+    def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
+        self.seconds = seconds
+        self.patience = PATIENCE * seconds + GRACE
+        self.workers = [Worker() for _ in range(workers or max(2, cores()))]
+        self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
+        self.free: asyncio.Queue[Worker] | None = None
 
     async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str) -> int:
-        for last_try in (False, True):
+        """The move of a bot, or of the next weaker one that finds a move."""
+        for name in (bot, *bots.below(game, bot)):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.workers_ready(), think, game, bot, seen, seat, seed)
-            except BrokenExecutor:  # a worker was killed from outside: start new ones
-                self.pool = None
-                if last_try:
-                    raise
-        raise AssertionError
+                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds)))
+            except BotFailed as failure:
+                log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
+        raise BotFailed("and all weaker ones found no move")
 
-    def workers_ready(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=PROCESSES, initializer=live_with_the_server)
-        return self.pool
+    async def find(self, task: Task) -> int:
+        worker = await self.free_workers().get()
+        found = asyncio.get_running_loop().run_in_executor(self.threads, worker.think, task, self.patience)
+        found.add_done_callback(lambda _: self.free_workers().put_nowait(worker))
+        return await asyncio.shield(found)  # whoever asked may go away; the worker is free when it has come to its end
+
+    def free_workers(self) -> asyncio.Queue[Worker]:
+        if self.free is None:
+            self.free = asyncio.Queue()
+            for worker in self.workers:
+                self.free.put_nowait(worker)
+        return self.free
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.closed = True
+            worker.end()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Worker:
+    """A process that thinks; another one takes its place if it dies or has to be ended."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.line: Connection[Any, Any] | None = None
+        self.closed = False
+
+    def think(self, task: Task, patience: float) -> int:
+        """The move that the bot finds; raises BotFailed. Waits, so it is called in a thread."""
+        try:
+            line = self.line or self.start()
+            line.send(task)
+            kind, value = heard(line, patience)
+        except (EOFError, OSError):
+            self.end()
+            raise BotFailed("died while it was thinking") from None
+        except BotFailed:
+            self.end()
+            raise
+        if kind == "failed":
+            raise BotFailed(f"failed: {value}")
+        return int(value)
+
+    def start(self) -> Connection[Any, Any]:
+        if self.closed:
+            raise BotFailed("cannot think: the server is closing")
+        self.line, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        heard(self.line, STARTING)
+        return self.line
+
+    def end(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+        self.process = self.line = None
+
+
+def heard(line: Connection[Any, Any], patience: float) -> Any:
+    if not line.poll(patience):
+        raise BotFailed(f"hangs: nothing heard of it for {patience:g} s")
+    return line.recv()
+
+
+def work(line: Connection[Any, Any]) -> None:
+    """What a worker process does."""
+    live_with_the_server()
+    line.send("ready")
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            line.send(answer(line.recv()))
+
+
+def answer(task: Task) -> tuple[str, int | str]:
+    try:
+        move = bots.player(task.game, task.bot, task.seed)(task.seen.copy(), task.seat, task.limit)
+    except Exception as error:  # whatever a bot may do wrong
+        return "failed", f"{type(error).__name__}: {error}"
+    legal = task.seen.legal(task.seat)
+    return ("move", move) if move in legal else ("failed", f"{move} is no legal move")
 
 
 def live_with_the_server() -> None:
@@ -53,7 +161,3 @@ def end_with_the_server() -> None:
     assert server is not None
     server.join()
     os._exit(1)
-
-
-def think(game: str, bot: str, seen: State, seat: int, seed: str) -> int:
-    return bots.player(game, bot, seed)(seen, seat, Limit())

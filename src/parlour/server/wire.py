@@ -74,7 +74,7 @@ class Ping(Message, tag="ping"):
 
 
 class Ask(Message, tag="ask"):
-    """A question about the game that takes a while: see parlour.solve.questions."""
+    """A question about the game that takes a while: see parlour.study.questions."""
 
     id: Annotated[int, Meta(ge=0, le=10**6)]
     what: Annotated[str, Meta(max_length=32)]

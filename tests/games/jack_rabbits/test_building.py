@@ -257,6 +257,7 @@ def pushed(state: State, move: int) -> State:
     return after
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("JR-9")
 @pytest.mark.parametrize("options", [{"seats": 2, "board": "free"}, {"seats": 3, "board": "strict"}], ids=str)
 def test_a_land_without_a_way_home_from_any_cave_is_changed_more_and_more(options: dict[str, Any]) -> None:
@@ -295,6 +296,7 @@ def test_a_good_land_is_played_on_at_once() -> None:
 # What holds however people build
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("JR-7", "JR-8", "JR-9")
 @pytest.mark.parametrize("options", BUILT, ids=str)
 def test_every_building_ends_with_all_tiles_on_a_land_that_keeps_to_the_rules(options: dict[str, Any]) -> None:
@@ -312,6 +314,7 @@ def test_every_building_ends_with_all_tiles_on_a_land_that_keeps_to_the_rules(op
         assert state.fields()["home"] == rules.homeward(True)
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("JR-9")
 def test_enforced_guidelines_are_broken_only_where_they_are_waived() -> None:
     for seed in range(6):
@@ -322,6 +325,7 @@ def test_enforced_guidelines_are_broken_only_where_they_are_waived() -> None:
         assert waived or guidelines_broken(lands.lay_out(lands.of(positions[-1])), lands.of(positions[-1])) == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", BUILT[::3], ids=str)
 def test_builders_are_shown_everything_and_moves_are_written_uniquely(options: dict[str, Any]) -> None:
     for number, state in enumerate(random_building(9, **options)):

@@ -16,10 +16,9 @@ export interface Plan {
   luck?: Luck;
 }
 
-/** Me against the strongest bots, everything at its default. */
+/** Me against the usual bots, everything at its default. */
 export function quickPlan(game: GameInfo): Plan {
-  const bot = game.bots.at(-1) ?? "random";
-  const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot }));
+  const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot: game.usual }));
   return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], public: false };
 }
 

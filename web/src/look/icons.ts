@@ -16,6 +16,7 @@ export const ICONS = {
   eye: ["0 0 24 24", '<path d="M1.5 12C6 4.5 18 4.5 22.5 12 18 19.5 6 19.5 1.5 12Z" fill="none" stroke="currentColor" stroke-width="2.3"/><circle cx="12" cy="12" r="4"/>'],
   replay: ["0 0 24 24", '<path d="M4.5 8A9 9 0 1 1 3 13" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/><path d="M2 2.5L3.5 10 10.5 7.5Z"/><path d="M10 8.5L16.5 12.5 10 16.5Z"/>'],
   undo: ["0 0 24 24", '<path d="M9 4 3.5 9.5 9 15M4 9.5h10a6 6 0 0 1 0 12h-3" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'],
+  hint: ["0 0 24 24", '<path d="M9.5 17v-.8c0-.9-.4-1.6-1.1-2.2a6.3 6.3 0 1 1 7.2 0c-.7.6-1.1 1.3-1.1 2.2v.8ZM9.8 20.2h4.4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],
   flag: ["0 0 24 24", '<path d="M5 2.5V22M5 4h13l-3.5 4.5L18 13H5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],
   door: ["0 0 24 24", '<path d="M13 3H5v18h8M10 12h11M17 7.5 21.5 12 17 16.5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],
   close: ["0 0 24 24", '<path d="M5 5 19 19M19 5 5 19" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>'],

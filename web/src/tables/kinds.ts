@@ -1,7 +1,7 @@
 // What a game's own table is to the frame around it.
 
 import type { Component } from "svelte";
-import type { GameEvent, Logged, Table, View } from "../wire/messages";
+import type { GameEvent, Logged, Move, Table, View } from "../wire/messages";
 import type { Question } from "../wire/question.svelte";
 
 export interface PictureProps {
@@ -26,6 +26,8 @@ export interface PictureProps {
   /** What the server can be asked about this game. */
   questions: string[];
   onask: ((what: string) => Question) | null;
+  /** A move that the server has advised, for the picture to point out if it can. */
+  advised: number | null;
   /** Plays again after the end, the same deal if wished; null if one only looks on. */
   onagain: ((same: boolean) => void) | null;
 }
@@ -44,6 +46,10 @@ export interface GameTable {
   drawsSeats: boolean;
   /** The picture tells the result itself. */
   drawsEnding?: boolean;
+  /** The picture asks for hints and shows them itself. */
+  drawsHints?: boolean;
+  /** A move in a few words; without it notation has to do. */
+  moveName?(move: Move): string;
   /** What is asked of the viewer now. */
   prompt(view: View, table: Table): string;
   /** What happened, as sentences for the log; the view is of then or later. */

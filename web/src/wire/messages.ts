@@ -22,7 +22,10 @@ export interface GameInfo {
   options: OptionInfo[];
   clashes: { values: Record<string, Value | Value[]>; why: string; code: string }[];
   presets: Record<string, Record<string, Value>>;
+  /** Weakest first. */
   bots: string[];
+  /** Who sits down if nobody says which. */
+  usual: string;
   hidden: boolean;
   /** What the server can be asked about a position or a finished game. */
   questions: string[];
@@ -83,6 +86,20 @@ export interface View<T = unknown> {
   points: number[];
   table: T;
   moves: Move[];
+}
+
+/** What the search advises. */
+export interface Hint {
+  moves: number[];
+  described: Move[];
+  share: number;
+  others: { move: number; described: Move; share: number }[];
+}
+
+/** What the search says of a finished game: everybody's chances along the way, and the decisions that lost much. */
+export interface Review {
+  chances: { ply: number; shares: number[] }[];
+  turning: { ply: number; seat: number; described: Move; lost: number; better: { described: Move; share: number } }[];
 }
 
 export interface GameEvent {

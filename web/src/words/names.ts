@@ -8,10 +8,32 @@ export function gameName(id: string): string {
   return words.has(code) ? words.say(code) : id;
 }
 
-export function botName(bot: string): string {
+/** A bot's name; beside the other bots of its game a level also says how it plays. */
+export function botName(bot: string, others: string[] = []): string {
+  const number = levelOf(bot);
+  if (number !== null) return others.length ? words.say("page-bot-level", { number, kind: kindOf(bot, others) }) : words.say("page-bot-level-short", { number });
   const code = `page-bot-${bot}`;
   return words.has(code) ? words.say(code) : bot;
 }
+
+/** How a level plays, in a sentence; nothing of other bots. */
+export function botAbout(bot: string, others: string[]): string {
+  return levelOf(bot) === null ? "" : words.say("page-bot-level-about", { kind: kindOf(bot, others) });
+}
+
+function levelOf(bot: string): number | null {
+  const found = /^level(\d+)$/.exec(bot);
+  return found && Number(found[1]);
+}
+
+const KINDS = ["friendly", "easy", "solid", "strong"];
+
+function kindOf(bot: string, others: string[]): string {
+  return bot === others.at(-1) ? "strongest" : (KINDS[levelOf(bot)! - 1] ?? "strong");
+}
+
+/** "18 %" */
+export const percent = (share: number): string => new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** How a seat is called at the table: its person's name, or a name from the hearth for a bot. */
 export function seatName(seat: SeatInfo): string {

@@ -13,19 +13,38 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import("./ru"),
 };
 
+const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+
+/** The sentences of a game; those of other packages have none here. */
+async function ownOf(game: string, lang: Language): Promise<string[]> {
+  const found = OWN[`../../../src/parlour/games/${game.replaceAll("-", "_")}/locale/${lang}.ftl`];
+  return found ? [await found()] : [];
+}
+
 export class Words {
   lang = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  #games = new Map<string, Promise<void>>();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
   async speak(lang: Language): Promise<void> {
-    const files = (await FILES[lang]()).default;
-    this.read(lang, files);
+    const files = await Promise.all([FILES[lang]().then((file) => file.default), ...[...this.#games.keys()].map((game) => ownOf(game, lang))]);
+    this.read(lang, files.flat());
     remember("language", lang);
     document.documentElement.lang = lang;
+  }
+
+  /** A game's own sentences come when somebody looks at that game. */
+  learn(game: string): Promise<void> {
+    const known = this.#games.get(game);
+    if (known) return known;
+    this.#games.set(game, Promise.resolve());
+    const learning = this.speak(this.lang);
+    this.#games.set(game, learning);
+    return learning;
   }
 
   read(lang: Language, files: string[]): void {

@@ -797,9 +797,17 @@ class JackRabbits(State):
                     to.add(names.TURN + turn)
 
     def find_spots(self, to: Moves, guided: bool) -> None:
-        for place in range(names.CELLS):
-            if self.turns_at(place, guided) != 0:
-                to.add(names.PLACE + place)
+        """Writes each place where the tile that is being laid may lie in some turn."""
+        self.find_places(to, self.tile, names.ATTACHED | names.APART, guided)
+        spots = 0
+        for i in range(to.many):
+            spot = names.PLACE + to.move[i] // 6
+            if spots == 0 or to.move[spots - 1] != spot:
+                to.move[spots] = spot
+                to.weight[spots] = 1
+                spots += 1
+        to.many = spots
+        to.total = spots
 
     def turns_at(self, place: int, guided: bool) -> int:
         """The turns in which the tile that is being laid may lie at a place, as a bit set."""

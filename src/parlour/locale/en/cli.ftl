@@ -327,6 +327,8 @@ cli-serve-host = Where to listen. 0.0.0.0 lets everybody in your network in; the
 cli-serve-port = The port; 0 finds a free one. Without it { $usual }, or a free one if that is taken.
 cli-serve-data = Where games are kept. Without it PARLOUR_DATA, or your user's data folder.
 cli-serve-database = A database in place of the file in the data folder, for example postgresql+psycopg://user@host/parlour.
+cli-serve-think = How many seconds a bot may think about a move.
+cli-serve-workers = How many processes think for the bots. Without it as many as there are cores, at least two.
 cli-serve-open = Open the page in your browser.
 cli-serve-ready = Parlour is open: { $address }
 cli-serve-stop = Ctrl-C closes it.
@@ -365,3 +367,24 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Next step
 cli-solve-share = Orders it keeps winnable
 cli-error-solve-game = This file is of another game. What can be solved: { $known }.
+
+# analyse
+
+cli-analyse-short = Where was a finished game decided?
+cli-analyse-about =
+    The chances of winning over a finished game, as the search sees them, and the decisions that lost most. Each decision is
+    judged by what its player could see; the curves by everything, hidden hands included. Ctrl-C ends the work.
+cli-analyse-examples =
+    parlour analyse evening.json
+    parlour analyse evening.json --simulations 10000
+    parlour analyse evening.json --json > chances.json
+cli-analyse-simulations = How often each position is played on. More takes longer and errs less.
+cli-analyse-chances = { $plies ->
+    [one] { $title }, { $plies } ply. The chances of winning, from the first decision to the end:
+   *[other] { $title }, { $plies } plies. The chances of winning, from the first decision to the end:
+}
+cli-analyse-from-to = { $first } to { $last }
+cli-analyse-turning = Turning points:
+cli-analyse-no-turning = There was no single turning point: no decision lost 5 % or more.
+cli-analyse-point = ply { $ply }: { $name } lost { $lost }: played { $played }, better { $better } ({ $share })
+cli-error-analyse-game = No search plays { $game }, so it cannot be analysed. What can be: { $known }.

@@ -67,6 +67,21 @@ page-bot-called = Bot: { $bot }
 page-bot-random = haphazard
 page-bot-greedy = greedy
 page-bot-solver = solver
+page-bot-level = Level { $number } · { $kind ->
+    [friendly] friendly
+    [easy] easy-going
+    [solid] solid
+    [strong] strong
+   *[strongest] strongest
+}
+page-bot-level-short = level { $number }
+page-bot-level-about = { $kind ->
+    [friendly] Looks only a little ahead and lets many a good move go: just right for the first games.
+    [easy] Sees what comes next, and still slips now and then.
+    [solid] Seldom slips, but does not look far ahead.
+    [strong] Looks well ahead and forgives little.
+   *[strongest] Thinks up to a second about every move and plays as well as it can.
+}
 page-name-of-seat = Name at seat { $number }
 page-public = Anyone may watch
 page-make-links = Make the links
@@ -139,6 +154,9 @@ page-spectators = { $count ->
 }
 page-plain-event = { $name }: { $what }
 page-menu = Menu
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = The whole picture
 page-has-resigned = has resigned
 page-resign = Resign
 page-resign-sure = Really give up? The other side wins.
@@ -155,6 +173,12 @@ page-bot-plays-for-you = A bot is playing for you.
 page-take-back = Take my seat back
 page-connection-lost = Connection lost. Reconnecting…
 page-go-on = Go on
+page-hint = Hint
+page-hint-thinking = Thinking about it…
+page-hint-best = Best now: { $move }.
+page-hint-share = The chance of winning with it is about { $share }.
+page-hint-others = Next best: { $moves }.
+page-hint-move = { $move } ({ $share })
 page-keys = Keys
 page-key-tab = go to the next control
 page-key-arrows = walk through the lit moves
@@ -168,6 +192,15 @@ page-end-resigned = The game ended because somebody resigned.
 page-rematch = Rematch
 page-replay = Replay
 page-record = Download the record
+page-chances = How the chances went
+page-chances-ask = Where was it decided?
+page-chances-thinking = Looking at every decision…
+page-chances-graph = Chances of winning over the game
+page-chances-step = Step
+page-chances-how = The curves know everything; each decision is judged by what its player could see.
+page-turning = Turning points
+page-turning-point = { $name }: { $played } cost about { $lost } of the chances; { $better } was better.
+page-turning-none = There was no single turning point: nobody threw much away at once.
 page-replay-start = The table before the first move.
 page-seen-by = Seen by
 page-step-back = One step back

@@ -323,6 +323,8 @@ cli-serve-host = Dónde escuchar. 0.0.0.0 deja entrar a toda tu red; se muestran
 cli-serve-port = El puerto; 0 busca uno libre. Si falta, { $usual }, o uno libre si está ocupado.
 cli-serve-data = Dónde se guardan las partidas. Si falta, PARLOUR_DATA o tu carpeta de datos de usuario.
 cli-serve-database = Una base de datos en lugar del archivo de la carpeta de datos, por ejemplo postgresql+psycopg://usuario@host/parlour.
+cli-serve-think = Cuántos segundos puede pensar un bot cada jugada.
+cli-serve-workers = Cuántos procesos piensan por los bots. Sin ella, tantos como núcleos, y al menos dos.
 cli-serve-open = Abrir la página en tu navegador.
 cli-serve-ready = Parlour está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.
@@ -361,3 +363,24 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Paso siguiente
 cli-solve-share = Órdenes que siguen siendo ganables
 cli-error-solve-game = Este archivo es de otro juego. Se puede resolver: { $known }.
+
+# analyse
+
+cli-analyse-short = ¿Dónde se decidió una partida terminada?
+cli-analyse-about =
+    Las posibilidades de ganar a lo largo de una partida terminada, según la búsqueda, y las decisiones que más perdieron. Cada
+    decisión se juzga por lo que su jugador podía ver; las curvas, por todo, manos ocultas incluidas. Ctrl-C detiene el trabajo.
+cli-analyse-examples =
+    parlour analyse tarde.json
+    parlour analyse tarde.json --simulations 10000
+    parlour analyse tarde.json --json > chances.json
+cli-analyse-simulations = Cuántas veces se sigue jugando cada posición. Más tarda más y yerra menos.
+cli-analyse-chances = { $plies ->
+    [one] { $title }, { $plies } paso. Las posibilidades de ganar, desde la primera decisión hasta el final:
+   *[other] { $title }, { $plies } pasos. Las posibilidades de ganar, desde la primera decisión hasta el final:
+}
+cli-analyse-from-to = de { $first } a { $last }
+cli-analyse-turning = Momentos decisivos:
+cli-analyse-no-turning = No hubo un solo momento decisivo: ninguna decisión perdió un 5 % o más.
+cli-analyse-point = paso { $ply }: { $name } perdió { $lost }: jugó { $played }, mejor { $better } ({ $share })
+cli-error-analyse-game = Ninguna búsqueda juega a { $game }, así que no se puede analizar. Se puede analizar: { $known }.

@@ -67,6 +67,21 @@ page-bot-called = Bot: { $bot }
 page-bot-random = al azar
 page-bot-greedy = codicioso
 page-bot-solver = calculador
+page-bot-level = Nivel { $number } · { $kind ->
+    [friendly] amable
+    [easy] tranquilo
+    [solid] sólido
+    [strong] fuerte
+   *[strongest] el más fuerte
+}
+page-bot-level-short = nivel { $number }
+page-bot-level-about = { $kind ->
+    [friendly] Mira poco más allá y deja pasar muchas jugadas buenas: ideal para las primeras partidas.
+    [easy] Ve lo que viene enseguida y aun así se equivoca de vez en cuando.
+    [solid] Se equivoca poco, pero no mira muy lejos.
+    [strong] Mira bastante lejos y perdona poco.
+   *[strongest] Piensa hasta un segundo cada jugada y juega lo mejor que puede.
+}
 page-name-of-seat = Nombre del asiento { $number }
 page-public = Cualquiera puede mirar
 page-make-links = Crear los enlaces
@@ -139,6 +154,9 @@ page-spectators = { $count ->
 }
 page-plain-event = { $name }: { $what }
 page-menu = Menú
+page-zoom-in = Más cerca
+page-zoom-out = Más lejos
+page-zoom-fit = La imagen entera
 page-has-resigned = se ha rendido
 page-resign = Rendirse
 page-resign-sure = ¿Seguro que te rindes? Ganará el otro bando.
@@ -155,6 +173,12 @@ page-bot-plays-for-you = Un bot juega por ti.
 page-take-back = Recuperar mi asiento
 page-connection-lost = Conexión perdida. Reconectando…
 page-go-on = Seguir
+page-hint = Pista
+page-hint-thinking = Pensando…
+page-hint-best = Lo mejor ahora: { $move }.
+page-hint-share = Así, la probabilidad de ganar es de un { $share } más o menos.
+page-hint-others = Después: { $moves }.
+page-hint-move = { $move } ({ $share })
 page-keys = Teclas
 page-key-tab = ir al siguiente control
 page-key-arrows = recorrer las jugadas iluminadas
@@ -168,6 +192,15 @@ page-end-resigned = La partida terminó porque alguien se rindió.
 page-rematch = Revancha
 page-replay = Repetición
 page-record = Descargar el registro
+page-chances = Cómo cambiaron las posibilidades
+page-chances-ask = ¿Dónde se decidió?
+page-chances-thinking = Mirando cada decisión…
+page-chances-graph = Probabilidad de ganar a lo largo de la partida
+page-chances-step = Paso
+page-chances-how = Las curvas lo saben todo; cada decisión se juzga por lo que su jugador podía ver.
+page-turning = Momentos decisivos
+page-turning-point = { $name }: { $played } costó un { $lost } de las posibilidades, más o menos; { $better } era mejor.
+page-turning-none = No hubo un solo momento decisivo: nadie perdió mucho de una vez.
 page-replay-start = La mesa antes de la primera jugada.
 page-seen-by = Visto por
 page-step-back = Un paso atrás

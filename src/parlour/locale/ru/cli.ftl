@@ -332,6 +332,8 @@ cli-serve-host = Где слушать. 0.0.0.0 впускает всех в в�
 cli-serve-port = Порт; 0 находит свободный. Если не указан — { $usual } или свободный, если тот занят.
 cli-serve-data = Где хранятся партии. Если не указано — PARLOUR_DATA или папка данных пользователя.
 cli-serve-database = База данных вместо файла в папке данных, например postgresql+psycopg://user@host/parlour.
+cli-serve-think = Сколько секунд бот может думать над ходом.
+cli-serve-workers = Сколько процессов думают за ботов. Без этого — по числу ядер, но не меньше двух.
 cli-serve-open = Открыть страницу в браузере.
 cli-serve-ready = Parlour открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
@@ -370,3 +372,25 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Следующий шаг
 cli-solve-share = При скольких порядках карт ещё можно выиграть
 cli-error-solve-game = Этот файл из другой игры. Решать можно: { $known }.
+
+# analyse
+
+cli-analyse-short = Где решилась законченная партия?
+cli-analyse-about =
+    Шансы на победу по ходу законченной партии, как их видит поиск, и решения, которые стоили больше всего. Каждое решение
+    оценивается по тому, что мог видеть его игрок; кривые — по всему, включая скрытые карты. Ctrl-C прекращает работу.
+cli-analyse-examples =
+    parlour analyse вечер.json
+    parlour analyse вечер.json --simulations 10000
+    parlour analyse вечер.json --json > chances.json
+cli-analyse-simulations = Сколько раз доигрывается каждая позиция. Больше — дольше, но точнее.
+cli-analyse-chances = { $plies ->
+    [one] { $title }, { $plies } шаг. Шансы на победу от первого решения до конца:
+    [few] { $title }, { $plies } шага. Шансы на победу от первого решения до конца:
+   *[many] { $title }, { $plies } шагов. Шансы на победу от первого решения до конца:
+}
+cli-analyse-from-to = от { $first } до { $last }
+cli-analyse-turning = Переломные моменты:
+cli-analyse-no-turning = Перелома не было: ни одно решение не стоило 5 % или больше.
+cli-analyse-point = шаг { $ply }: { $name } теряет { $lost }: ход { $played }, лучше { $better } ({ $share })
+cli-error-analyse-game = В { $game } не играет ни один поиск, поэтому разобрать партию нельзя. Можно разобрать: { $known }.

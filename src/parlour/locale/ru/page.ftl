@@ -74,6 +74,21 @@ page-bot-called = Бот: { $bot }
 page-bot-random = как попало
 page-bot-greedy = жадный
 page-bot-solver = решатель
+page-bot-level = Уровень { $number } · { $kind ->
+    [friendly] дружелюбный
+    [easy] спокойный
+    [solid] крепкий
+    [strong] сильный
+   *[strongest] сильнейший
+}
+page-bot-level-short = уровень { $number }
+page-bot-level-about = { $kind ->
+    [friendly] Смотрит недалеко и часто упускает хорошие ходы: в самый раз для первых партий.
+    [easy] Видит ближайшие угрозы, но порой ошибается.
+    [solid] Ошибается редко, но далеко не заглядывает.
+    [strong] Смотрит далеко вперёд и прощает мало.
+   *[strongest] Думает над каждым ходом до секунды и играет так хорошо, как может.
+}
 page-name-of-seat = Имя на месте { $number }
 page-public = Смотреть может любой
 page-make-links = Создать ссылки
@@ -149,6 +164,9 @@ page-spectators = { $count ->
 }
 page-plain-event = { $name }: { $what }
 page-menu = Меню
+page-zoom-in = Ближе
+page-zoom-out = Дальше
+page-zoom-fit = Весь вид
 page-has-resigned = сдался
 page-resign = Сдаться
 page-resign-sure = Точно сдаётесь? Победит соперник.
@@ -165,6 +183,12 @@ page-bot-plays-for-you = За вас играет бот.
 page-take-back = Вернуть моё место
 page-connection-lost = Связь потеряна. Восстанавливаем…
 page-go-on = Дальше
+page-hint = Подсказка
+page-hint-thinking = Думаю…
+page-hint-best = Лучший ход: { $move }.
+page-hint-share = Шанс победить с ним — около { $share }.
+page-hint-others = Чуть хуже: { $moves }.
+page-hint-move = { $move } ({ $share })
 page-keys = Клавиши
 page-key-tab = к следующей кнопке
 page-key-arrows = перебирать подсвеченные ходы
@@ -178,6 +202,15 @@ page-end-resigned = Игра закончилась: кто-то сдался.
 page-rematch = Ещё партию
 page-replay = Запись игры
 page-record = Скачать запись
+page-chances = Как менялись шансы
+page-chances-ask = Где всё решилось?
+page-chances-thinking = Смотрю на каждое решение…
+page-chances-graph = Шансы на победу по ходу партии
+page-chances-step = Шаг
+page-chances-how = Кривые знают всё; каждое решение оценивается по тому, что мог видеть игрок.
+page-turning = Переломные моменты
+page-turning-point = { $name }: { $played } стоил примерно { $lost } шансов; лучше было { $better }.
+page-turning-none = Перелома не было: никто не потерял много за один раз.
 page-replay-start = Стол перед первым ходом.
 page-seen-by = Глазами игрока
 page-step-back = Шаг назад

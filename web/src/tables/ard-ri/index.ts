@@ -2,7 +2,7 @@ import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import ArdRiTable from "./ArdRiTable.svelte";
 import type { ArdRiView } from "./kinds";
-import { prompt, sentences } from "./talk";
+import { moveName, prompt, sentences } from "./talk";
 import Time from "./Time.svelte";
 
 const RULES: Record<string, string> = { deal: "AR-2", spring: "AR-4", summer: "AR-5", autumn: "AR-6", after: "AR-15" };
@@ -13,5 +13,6 @@ export default {
   drawsSeats: true,
   prompt,
   sentences,
+  moveName,
   rule: (view: View) => RULES[(view as ArdRiView).table.season] ?? null,
 } satisfies GameTable;

@@ -1,7 +1,7 @@
 // Ard Rí in words.
 
 import { asked, nameAt, waitingFor } from "../../table/people";
-import type { GameEvent, Logged, Table, View } from "../../wire/messages";
+import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { might, rankOf, sign, suitOf, value } from "./cards";
 import { fallen, isCard } from "./fight";
@@ -22,6 +22,10 @@ export function sentences(event: GameEvent, table: Table, mine: number): string[
 /** "King of Hearts" */
 export function cardName(card: string): string {
   return say("page-ard-ri-card", { rank: rankOf(card), suit: suitOf(card) });
+}
+
+export function moveName(move: Move): string {
+  return move.kind === "play" ? sign(move["card"] as string) : say("page-ard-ri-pass");
 }
 
 /** What playing this card in this season can do, in a line. */

@@ -32,6 +32,7 @@ export default {
   Time,
   drawsSeats: true,
   drawsEnding: true,
+  drawsHints: true,
   prompt,
   sentences,
   outcome,

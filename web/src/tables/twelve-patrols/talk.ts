@@ -125,4 +125,3 @@ export function advice(game: TwelvePatrols, acts: Act[]): string {
   return steps.join(" ");
 }
 
-export const percent = (share: number): string => new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);

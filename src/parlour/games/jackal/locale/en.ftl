@@ -210,9 +210,6 @@ jackal-news-none = Nothing yet. The jungle is quiet.
 jackal-here = here: { $pirates }
 jackal-near = next to it: { $pirates }
 jackal-pirate-state = { $pirate } ({ $state })
-jackal-zoom-in = Closer
-jackal-zoom-out = Further away
-jackal-zoom-fit = The whole island
 
 # What the reader is asked
 

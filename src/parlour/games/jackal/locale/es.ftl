@@ -210,9 +210,6 @@ jackal-news-none = Nada todavía. La selva está en calma.
 jackal-here = aquí: { $pirates }
 jackal-near = al lado: { $pirates }
 jackal-pirate-state = { $pirate } ({ $state })
-jackal-zoom-in = Más cerca
-jackal-zoom-out = Más lejos
-jackal-zoom-fit = La isla entera
 
 # Lo que se pregunta
 

@@ -219,9 +219,6 @@ jackal-news-none = Пока ничего. В джунглях тихо.
 jackal-here = здесь: { $pirates }
 jackal-near = рядом: { $pirates }
 jackal-pirate-state = { $pirate } ({ $state })
-jackal-zoom-in = Ближе
-jackal-zoom-out = Дальше
-jackal-zoom-fit = Весь остров
 
 # О чём спрашивают
 

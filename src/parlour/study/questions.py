@@ -1,13 +1,15 @@
 """What a player may ask about a game, answered as documents for the page and the terminal.
 
-`winnable` and `hint` are given what the seat sees; `review` is given a finished game, whose seed is no secret any more.
+`winnable` and `hint` are given what the seat sees; `review` is given a finished game, whose seed is no secret any more. The
+solver answers about 12 Patrols, the search (analysis.py) about the games that have levels.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from parlour.bots.search import Tried
 from parlour.core import actors, registry
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
@@ -18,14 +20,17 @@ from parlour.core.state import State
 from parlour.games.twelve_patrols import names
 from parlour.solve import twelve_patrols
 from parlour.solve.twelve_patrols import NO, YES, StepValue
+from parlour.study import analysis
+from parlour.study.analysis import Progress
 
-QUESTIONS = {"twelve-patrols": ("winnable", "hint", "review")}
+SOLVED = {"twelve-patrols": ("winnable", "hint", "review")}
+SEARCHED = ("hint", "review")
 SECONDS = 20.0  # an answer that takes longer is "unknown"
 LIMIT = Limit(seconds=SECONDS)
 ROUGHLY = Limit(simulations=40, seconds=SECONDS / 10)  # for each card of a whole game
+LOOK = Limit(simulations=60_000, seconds=3.0)  # for a hint of the search
+OTHERS = 3  # moves that a hint of the search mentions beside the best
 NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
-
-Progress = Callable[[float], None]
 
 
 @dataclass(frozen=True)
@@ -36,25 +41,70 @@ class Question:
     options: Resolved
     plies: list[tuple[int, int]]  # of a finished game: who did what
     seed: Seed | None = None  # of a finished game
+    scores: list[float] | None = None  # of a finished game, which somebody may have resigned
 
 
 def questions(game: str) -> list[str]:
     """What can be asked about a game."""
-    return list(QUESTIONS.get(game, ()))
+    return list(SEARCHED if analysis.can_judge(game) else SOLVED.get(game, ()))
 
 
-def check(game: str, what: str, over: bool) -> None:
-    """Raises IllegalMove if the question cannot be asked now."""
+def check(game: str, what: str, seen: State, over: bool) -> None:
+    """Raises IllegalMove if the viewer of a state cannot ask this now."""
     if what not in questions(game):
         raise IllegalMove("error-no-question", what=what, known=", ".join(questions(game)) or "–")
     if over != (what == "review"):
         raise IllegalMove("error-question-later" if what == "review" else "error-game-over")
+    if what == "hint" and seen.viewer not in seen.waiting:
+        raise IllegalMove("error-not-asked", seat=seen.viewer, waiting=list(seen.waiting))
 
 
 def answer(question: Question, progress: Progress) -> Json:
+    if question.game not in SOLVED:
+        return searched_hint(question) if question.what == "hint" else searched_review(question, progress)
     if question.what == "winnable":
         return winnable(question.state, progress)
     return hint(question, progress) if question.what == "hint" else review(question, progress)
+
+
+# By the search
+
+
+def searched_hint(question: Question) -> Json:
+    """The move that the search likes best, with the chance of winning, and the next best."""
+    state, seat = question.state, question.state.viewer
+    best, *others = analysis.weigh(question.game, state, seat, LOOK)
+    told = [told_move(question.game, state, one) for one in (best, *others[:OTHERS])]
+    return {"moves": [best.move], "described": [told[0]["described"]], "share": best.chance, "others": told[1:]}
+
+
+def searched_review(question: Question, progress: Progress) -> Json:
+    """The chances of a finished game, and where they were thrown away."""
+    assert question.scores is not None
+    plays = analysis.plays_of(registry.game(question.game).begin(question.options), question.plies)
+    return told_review(question.game, plays, analysis.review(question.game, plays, question.scores, progress=progress))
+
+
+def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -> Json:
+    return {
+        "chances": [{"ply": one.ply, "shares": one.shares} for one in found.chances],
+        "turning": [
+            {
+                "ply": one.ply, "seat": one.seat, **told_move(game, plays[one.ply - 1][0], one.played), "lost": one.lost,
+                "better": told_move(game, plays[one.ply - 1][0], one.better),
+            }
+            for one in found.turning
+        ],
+    }
+
+
+def told_move(game: str, state: State, tried: Tried) -> Json:
+    rules = registry.game(game)
+    seen_as = {"move": tried.move, "text": rules.text(state, tried.move), **rules.describe(state, tried.move)}
+    return {"move": tried.move, "described": seen_as, "share": tried.chance}
+
+
+# By the solver
 
 
 def winnable(state: State, progress: Progress) -> Json:
@@ -100,7 +150,7 @@ def review(question: Question, progress: Progress) -> Json:
     assert question.seed is not None
     start, order = twelve_patrols.order_of(question.seed, **question.options)
     verdict = twelve_patrols.can_be_won(start, order, Limit(seconds=SECONDS))
-    states = list(played(question.game, question.options, question.plies))
+    states = played(question.game, question.options, question.plies)
     return {
         "could": verdict.answer,
         "decision": lost_by(states, order) if verdict.answer == YES else None,
@@ -109,13 +159,10 @@ def review(question: Question, progress: Progress) -> Json:
     }
 
 
-def played(game: str, options: Resolved, plies: list[tuple[int, int]]) -> Iterator[tuple[State, int]]:
+def played(game: str, options: Resolved, plies: list[tuple[int, int]]) -> list[tuple[State, int]]:
     """Every decision of a game, with the position it was made in."""
-    state = registry.game(game).start(**options)
-    for seat, move in plies:
-        if seat != actors.CHANCE:
-            yield state.copy(), move
-        state.push(move, seat)
+    plays = analysis.plays_of(registry.game(game).begin(options), plies)
+    return [(state, move) for state, seat, move in plays if seat != actors.CHANCE]
 
 
 def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Callable[[], bool] | None = None) -> int | None:

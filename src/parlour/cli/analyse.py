@@ -1,0 +1,97 @@
+"""`parlour analyse`: the chances of a finished game, and where it was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from parlour import BadOption, Record
+from parlour.bots import levels
+from parlour.cli import terminal
+from parlour.cli.names import of_seats
+from parlour.cli.show import file_argument
+from parlour.cli.solve import watching
+from parlour.cli.translated import Translated, json_flag, number
+from parlour.core import registry
+from parlour.core.errors import BadRecord
+from parlour.core.game import Json
+from parlour.locale import sentence
+from parlour.study import analysis
+from parlour.study.analysis import ORDINARY, Effort
+from parlour.study.questions import told_review
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 48  # signs of a curve
+
+
+def command(lang: str) -> click.Command:
+    about = sentence(lang, "cli-analyse-simulations")
+    params = [
+        file_argument(lang),
+        number(lang, "--simulations", low=10, default=ORDINARY.simulations, about=about),
+        json_flag(lang),
+    ]
+    return Translated("analyse", lang, "analyse", params=params, callback=partial(run, lang))
+
+
+def run(lang: str, file: Path, simulations: int, json: bool) -> None:
+    record = Record.read(file)
+    if not analysis.can_judge(record.game):
+        raise BadOption("cli-error-analyse-game", game=record.game, known=", ".join(levels.HOW))
+    if record.scores is None:
+        raise BadRecord("error-not-over")
+    plays = [play for play in record.replay() if play[2] >= 0]
+    with watching(lang) as (tell, stop):
+
+        def progress(done: float) -> None:
+            if stop():
+                raise click.Abort
+            tell(round(done * 1000), 1000)
+
+        found = analysis.review(record.game, plays, record.scores, Effort(simulations, seconds=None), progress)
+    told = told_review(record.game, plays, found)
+    if json:
+        terminal.print_json({"game": record.game, "players": record.players, "simulations": simulations, **told})
+    else:
+        show(lang, record, told)
+
+
+def show(lang: str, record: Record, told: Json) -> None:
+    console = terminal.output()
+    names = of_seats(lang, record.players, len(told["chances"][0]["shares"]))
+    title = registry.game(record.game).title
+    console.print(sentence(lang, "cli-analyse-chances", title=title, plies=len(record.moves)))
+    console.print(curves(lang, names, told["chances"]))
+    console.print()
+    console.print(sentence(lang, "cli-analyse-turning" if told["turning"] else "cli-analyse-no-turning"))
+    for one in told["turning"]:
+        better = one["better"]
+        line = sentence(
+            lang, "cli-analyse-point", ply=one["ply"], name=names[one["seat"]], lost=percent(one["lost"]),
+            played=one["described"]["text"], better=better["described"]["text"], share=percent(better["share"]),
+        )
+        console.print(f"  {line}")
+
+
+def curves(lang: str, names: Sequence[str], chances: Sequence[Json]) -> Table:
+    """A line of small bars for each seat, with the chances at the beginning and at the end."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    step = max(1, -(-len(chances) // WIDEST))
+    shown = [*chances[:-1][::step], chances[-1]]
+    for seat, name in enumerate(names):
+        shares = [one["shares"][seat] for one in shown]
+        ends = sentence(lang, "cli-analyse-from-to", first=percent(shares[0]), last=percent(shares[-1]))
+        table.add_row(f"  {name}", "".join(bar(share) for share in shares), ends)
+    return table
+
+
+def bar(share: float) -> str:
+    return BARS[min(len(BARS) - 1, int(share * len(BARS)))]
+
+
+def percent(share: float) -> str:
+    return f"{share:.0%}"

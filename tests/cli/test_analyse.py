@@ -1,0 +1,46 @@
+"""`parlour analyse`: the chances of a finished game in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import bots
+from tests.cli.command import GOLDEN, fails, run
+
+pytestmark = pytest.mark.compiled
+RECORD = GOLDEN / "00.json"
+QUICK = ("--simulations", "200")
+
+
+def test_curves_and_turning_points_in_every_language() -> None:
+    shown = {lang: run("analyse", RECORD, *QUICK, "--lang", lang).stdout for lang in ("en", "es", "ru")}
+    told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)
+    assert told["turning"]
+    for text, word in zip(shown.values(), ("ply", "paso", "шаг"), strict=True):
+        lines = text.splitlines()
+        assert sum(any(bar in line for bar in "▁█") for line in lines) == len(told["players"])
+        assert sum(line.startswith(f"  {word} ") for line in lines) == len(told["turning"])
+    first = told["turning"][0]
+    assert f"ply {first['ply']}: {told['players'][first['seat']]} lost {first['lost']:.0%}" in shown["en"]
+    assert f"played {first['described']['text']}, better {first['better']['described']['text']}" in shown["en"]
+
+
+def test_the_document_holds_the_chances_of_every_seat() -> None:
+    told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)
+    record = parlour.Record.read(RECORD)
+    assert told["game"] == "ard-ri" and told["simulations"] == 200
+    assert told["chances"][-1] == {"ply": len(record.moves), "shares": record.scores}
+    assert all(sum(one["shares"]) == pytest.approx(1) for one in told["chances"])
+
+
+def test_what_cannot_be_analysed_is_refused(tmp_path: Path) -> None:
+    patrols = tmp_path / "patrols.json"
+    patrols.write_text(parlour.play("twelve-patrols", [bots.player("twelve-patrols", "greedy")]).to_json(), encoding="utf-8")
+    assert "twelve-patrols" in fails("analyse", patrols) and "ard-ri" in fails("analyse", patrols)
+    half = tmp_path / "half.json"
+    half.write_text(parlour.play("ard-ri", [bots.player("ard-ri", "random")] * 2, max_plies=22).to_json(), encoding="utf-8")
+    assert "after the end" in fails("analyse", half)

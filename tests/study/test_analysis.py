@@ -1,0 +1,110 @@
+"""What the search says of finished games."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import parlour
+from parlour import Record, bots
+from parlour.bots import levels
+from parlour.bots.search import Search, Tried
+from parlour.core import chance
+from parlour.core.play import Limit
+from parlour.study import analysis, questions
+from parlour.study.analysis import Effort, Pace, Play, Reviewer
+
+LITTLE = Effort(simulations=300, seconds=None)
+pytestmark = pytest.mark.compiled
+
+
+@cache
+def game(name: str = "ard-ri", seats: int = 2, plies: int | None = None) -> Record:
+    players = [bots.player(name, "random", seat) for seat in range(seats)]
+    return parlour.play(name, players, seed=4, max_plies=plies)
+
+
+def plays(record: Record) -> list[Play]:
+    return [play for play in record.replay() if play[2] >= 0]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_chances_are_shared_and_end_with_the_result(seats: int) -> None:
+    record = game(seats=seats)
+    assert record.scores is not None
+    found = analysis.review("ard-ri", plays(record), record.scores, LITTLE)
+    assert all(sum(one.shares) == pytest.approx(1) for one in found.chances[:-1])
+    assert found.chances[-1] == analysis.Chances(len(record.moves), record.scores)
+    starts = [one.ply for one in found.chances]
+    assert starts == sorted(set(starts)) and all(record.moves[ply][0] >= 0 for ply in starts[:-1])
+
+
+def test_turning_points_are_decisions_with_something_better() -> None:
+    record = game(seats=4)
+    assert record.scores is not None
+    found = analysis.review("ard-ri", plays(record), record.scores, LITTLE)
+    assert 0 < len(found.turning) <= analysis.MOST_TURNING
+    for one in found.turning:
+        state, seat, move = plays(record)[one.ply - 1]
+        assert (one.seat, one.played.move) == (seat, move) and one.lost >= analysis.LEAST_LOST
+        assert one.better.move in state.legal(seat) and one.better.move != move
+
+
+def test_the_same_seed_says_the_same() -> None:
+    record = game()
+    assert record.scores is not None
+    first, second = (analysis.review("ard-ri", plays(record), record.scores or [], LITTLE) for _ in range(2))
+    assert first == second
+
+
+def test_a_decision_is_judged_by_what_its_seat_could_see() -> None:
+    record = game()
+    real = plays(record)
+    number = next(number for number, (state, seat, _) in enumerate(real) if seat >= 0 and len(state.legal(seat)) > 1)
+    state, seat, move = real[number]
+    other = list(real)
+    other[number] = (state.seen(seat).imagine(chance.keyed("another world", 0, 0)), seat, move)
+    assert other[number][0] != state
+    judged = [reviewer(world).decision(number, 2) for world in (real, other)]
+    assert judged[0] == judged[1]
+
+
+def reviewer(world: list[Play]) -> Reviewer:
+    return Reviewer(Search(analysis.curious("ard-ri"), 1), world, Pace(LITTLE, 10, lambda _: None))
+
+
+def test_several_looks_count_together_by_how_often_they_tried() -> None:
+    looks = [[Tried(3, 30, 0.5), Tried(4, 10, 0.2)], [Tried(4, 30, 0.6), Tried(5, 1, 1.0)]]
+    assert analysis.together(looks) == [Tried(4, 40, pytest.approx(0.5)), Tried(3, 30, 0.5), Tried(5, 1, 1.0)]
+
+
+def test_a_long_game_keeps_to_its_time_and_tells_how_far_it_is() -> None:
+    record = game("jackal", plies=150)
+    told: list[float] = []
+    analysis.review("jackal", plays(record), [0.5, 0.5], Effort(100_000, 2.0), told.append)
+    assert told == sorted(told) and told[0] == 0 and told[-1] == 1
+
+
+@pytest.mark.parametrize("name", sorted(levels.HOW))
+def test_a_hint_names_a_legal_move_and_the_next_best(name: str) -> None:
+    record = game(name, plies=24)
+    state = record.final()
+    while state.actor == parlour.CHANCE:
+        state.apply(state.draw(7), parlour.CHANCE)
+    seat = state.actor
+    seen = state.seen(seat)
+    questions.check(name, "hint", seen, over=False)
+    best, *others = analysis.weigh(name, seen, seat, Limit(simulations=500))
+    told = questions.answer(questions.Question(name, "hint", seen, record.options, []), lambda _: None)
+    legal = state.legal(seat)
+    assert best.move in legal and {one.move for one in others} <= set(legal) - {best.move}
+    assert told["moves"][0] in legal and told["described"][0]["text"] == parlour.game(name).text(seen, told["moves"][0])
+    assert 0 <= told["share"] <= 1 and len(told["others"]) == min(questions.OTHERS, len(legal) - 1)
+
+
+def test_a_hint_is_for_whoever_is_asked() -> None:
+    state = parlour.game("jackal").start(seats=2)
+    with pytest.raises(parlour.IllegalMove) as refused:
+        questions.check("jackal", "hint", state.seen(1 - state.actor), over=False)
+    assert refused.value.code == "error-not-asked"

@@ -1,0 +1,208 @@
+// Jack Rabbits in words.
+
+import { asked, called, nameAt, waitingFor } from "../../table/people";
+import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
+import { say, words } from "../../words/words.svelte";
+import { isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
+import type { JackRabbits, RabbitsMove, RabbitsView, Side, Suit } from "./kinds";
+import { HEXAGONS } from "./lattice";
+import type { Target } from "./targets";
+import type { Task, Verdict } from "./tasks";
+
+// Names
+
+/** "King of hearts" */
+export const cardName = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : say("page-ard-ri-card", { rank: rankOf(card), suit: suitOf(card) }));
+
+const kindOf = (tile: string): string => (HEXAGONS.includes(tile) && tile !== "citadel" ? "royal" : tile.replace(/\d$/, ""));
+const placeOf = (tile: string): string => (kindOf(tile) === "royal" ? sign(tile) : tile);
+
+export const stopName = (stop: string): string => say("jack-rabbits-stop", { stop: kindOf(stop), place: placeOf(stop) });
+export const tileName = (tile: string): string => say("jack-rabbits-tile", { kind: kindOf(tile), place: placeOf(tile) });
+export const tileAbout = (tile: string): string => say("jack-rabbits-tile-about", { kind: kindOf(tile) });
+export const sideName = (side: Side): string => say("jack-rabbits-side", { side });
+export const suitList = (suits: Suit[]): string => suits.map(suitSign).join(" ");
+
+/** "Q♦, the Queen’s palace of diamonds, carrot of Ana, here: Ana and you" */
+export function stopLabel(game: JackRabbits, table: Table, mine: number, stop: string): string {
+  const here = game.seats.flatMap((seat, index) => (seat.at === stop && !(game.road && index === game.mover) ? [called(table, index, mine)] : []));
+  const owner = game.carrots[stop];
+  return [
+    stopName(stop),
+    ...(kindOf(stop) === "royal" ? [say("jack-rabbits-page-castle", { rank: stop[0], suit: stop[1] })] : []),
+    ...(owner === undefined ? [] : [say("jack-rabbits-page-carrot-of", { name: called(table, owner, mine) })]),
+    ...(here.length ? [say("jack-rabbits-page-here", { names: words.list(here) })] : []),
+  ].join(", ");
+}
+
+/** "Woods, paid with ♣ ♠ ♥, roads to the north and the south-east" */
+export const tileLabel = (tile: string, turn: string): string => say("jack-rabbits-page-road-tile", { tile: tileName(tile), turn: turn.replace("-", " ").split(" ").map((side) => sideName(side as Side)).join(", ") });
+
+// What is asked
+
+export function prompt(view: View, table: Table): string {
+  const { table: game, seat, moves } = view as RabbitsView;
+  if (!asked(view)) return waitingFor(view, table);
+  const mover = { name: nameAt(table, game.mover), place: sign(game.seats[game.mover]!.at.padEnd(2)), stop: game.seats[game.mover]!.at };
+  switch (game.step) {
+    case "journey":
+      return moves.some(({ kind }) => kind === "fall") ? say("jack-rabbits-prompt-journey-short", { due: price(game) - (game.passport?.worth ?? 0) }) : say("jack-rabbits-prompt-journey");
+    case "lottery":
+      return say("jack-rabbits-page-ask-lottery", { one: game.dice![0], two: game.dice![1], many: moves.length - 1 });
+    case "discarding":
+      return say("jack-rabbits-page-ask-discard", { many: game.seats[seat]!.hand - (view.options["overtaxed_hands"] ? 6 : 9) });
+    case "paying":
+      return say(`jack-rabbits-page-ask-pay`, { due: game.payment!.due, suits: suitList(game.payment!.suits), for: game.payment!.for });
+    case "challenge":
+      return say(mover.stop === "citadel" ? "jack-rabbits-prompt-challenge-citadel" : "jack-rabbits-prompt-challenge", mover);
+    case "challenger-shows":
+    case "visitor-shows":
+      return say(`jack-rabbits-page-ask-${game.step}`, { name: nameAt(table, game.step === "visitor-shows" ? game.challenger! : game.mover), queen: kindOf(mover.stop) === "royal" && mover.stop[0] === "Q" ? sign(mover.stop) : "none" });
+    case "displaying":
+      return say("jack-rabbits-prompt-displaying", { due: 6 });
+    case "audience":
+      return say("jack-rabbits-page-ask-audience", { stop: stopName(game.seats[seat]!.at) });
+    case "fighting": {
+      const me = game.fight!.seats.indexOf(seat);
+      return say("jack-rabbits-page-ask-fight", { name: nameAt(table, game.fight!.seats[1 - me]!), own: game.fight!.strength[me]!, their: game.fight!.strength[1 - me]! });
+    }
+    case "answering":
+      return say("jack-rabbits-prompt-answering", { name: mover.name, ...offerOf(game) });
+    case "laying":
+      return say("jack-rabbits-page-ask-laying", { gives: game.mover === seat ? "diamonds" : "suit", ...offerOf(game) });
+    case "choosing-shape":
+    case "choosing-tile":
+      return say(`jack-rabbits-prompt-${game.step.slice("choosing-".length)}`);
+    case "placing":
+    case "turning":
+      return say("jack-rabbits-page-ask-lay", { tile: tileName(game.building!.tile!) });
+    case "on-road":
+      return say("jack-rabbits-page-ask-on-road", { tile: game.road ? tileName(game.road.tile) : "" });
+    default:
+      return say(`jack-rabbits-prompt-${game.step}`);
+  }
+}
+
+const offerOf = ({ offer }: JackRabbits) => ({ diamonds: offer!.diamonds, points: offer!.points ?? 0, suits: suitSign(offer!.suit) });
+
+export const price = (game: JackRabbits): number => (game.dice ? game.dice[0] + game.dice[1] : 0);
+
+/** What a button does; `alone`: nothing else can be done. */
+export function action(move: RabbitsMove, game: JackRabbits, table: Table, alone = false): string {
+  const { kind } = move;
+  if (kind === "ride" || kind === "fly") return say(`jack-rabbits-page-aim-${kind}`, { stop: stopName(move.to!) });
+  if (kind === "pass" && alone && (game.step === "lottery" || game.step === "passport")) return say("page-go-on");
+  if (kind === "pass" || kind === "yes") return say(`jack-rabbits-page-${kind}`, { step: game.step });
+  return say(`jack-rabbits-page-do-${kind}`, {
+    name: move.seat === undefined ? "" : nameAt(table, move.seat), price: price(game), stop: stopName(game.seats[game.mover]!.at), card: sign(game.seats[game.mover]!.at.padEnd(2)),
+    due: price(game) - (game.passport?.worth ?? 0), tile: move.tile ? tileName(move.tile) : "", side: move.side ? sideName(move.side) : "",
+    cave: (move.cave ?? "").replace(/\D/g, ""),
+  });
+}
+
+const SAID_ALONE = ["stay", "down", "joker", "back", "hop", "fall", "market", "start-display", "road", "boat", "emerge"];
+
+/** A move in a few words, wherever it is made; notation where that needs more than the move. */
+export function moveName(move: Move): string {
+  const { kind, card, to, side, tile, cave, text } = move as RabbitsMove;
+  if (card) return cardSign(card);
+  if (kind === "ride" || kind === "fly") return say(`jack-rabbits-page-aim-${kind}`, { stop: stopName(to!) });
+  const given = { side: side ? sideName(side) : "", tile: tile ? tileName(tile) : "", cave: (cave ?? "").replace(/\D/g, "") };
+  return SAID_ALONE.includes(kind) ? say(`jack-rabbits-page-do-${kind}`, given) : text;
+}
+
+/** What a click on the land will come to. */
+export function aim(target: Target): string {
+  const { spot, how } = target;
+  if (spot.kind === "stop" && how === "route") {
+    const cards = words.list(target.spends.map(cardSign));
+    return say("jack-rabbits-page-aim-route", { stop: stopName(spot.stop), price: target.price, many: target.spends.length, cards });
+  }
+  if (spot.kind === "stop") return say(`jack-rabbits-page-aim-${how}`, { stop: stopName(spot.stop) });
+  if (spot.kind === "tile") return say("jack-rabbits-page-do-emerge", { cave: spot.tile.replace(/\D/g, "") });
+  return say(`jack-rabbits-page-do-${how}`, { side: sideName(spot.side), tile: tileName(spot.tile) });
+}
+
+/** "4 so far", or what hinders a choice of cards. */
+export function progress(task: Task, picks: Pick[], verdict: Verdict): string {
+  if (verdict.why === "unneeded") return say("jack-rabbits-page-why-unneeded", { cards: words.list(verdict.unneeded.map(sign)) });
+  if (verdict.why === "royal") return say("jack-rabbits-page-why-royal");
+  if (verdict.why === "purse") return say("jack-rabbits-page-why-purse", { sum: verdict.sum, purse: task.purse });
+  if (task.due !== null) return say("jack-rabbits-page-sum", { sum: verdict.sum, due: task.due });
+  if (task.exactly !== null && task.exactly > 1) return say("jack-rabbits-page-count", { many: picks.length, of: task.exactly });
+  return task.step === "basket" ? say("jack-rabbits-page-basket", { sum: verdict.sum, purse: task.purse }) : "";
+}
+
+/** The button that sends a choice of cards. */
+export function sending(task: Task, picks: Pick[]): string {
+  return say("jack-rabbits-page-send", { step: task.step, many: picks.length, cards: words.list(picks.map(({ card }) => sign(card))) });
+}
+
+/** Why a card cannot be chosen. */
+export const whyNotCard = (task: Task | null): string => say("jack-rabbits-page-why-card", { step: task?.step ?? "none" });
+
+// What happened
+
+/** What goes without saying. */
+const SILENT = ["answer", "laying", "road", "claim", "market", "shape", "tile", "turn", "flip", "deal-tile"];
+const SILENT_PASSES = ["lottery", "audience", "passport", "calling", "challenge", "basket"];
+
+export function sentences(event: GameEvent, table: Table, mine: number): string[] {
+  return [...happening(event, table, mine), ...(event.then ?? []).flatMap((then) => consequence(then, event, table, mine))];
+}
+
+function happening(event: GameEvent, table: Table, mine: number): string[] {
+  const step = event["step"] as string;
+  if (SILENT.includes(event.kind) || step === "dealing" || (event.kind === "pass" && SILENT_PASSES.includes(step))) return [];
+  return [say(`jack-rabbits-event-${event.kind}`, given(event, table, mine))];
+}
+
+function consequence(then: { kind: string; [detail: string]: unknown }, event: GameEvent, table: Table, mine: number): string[] {
+  const said = then.kind === "arrive" && (event.kind === "ride" || event.kind === "fly");
+  if (said || then.kind === "turn") return [];
+  const nobody = then["seat"] === null || then["winner"] === null;
+  const seat = (then["seat"] ?? then["winner"]) as number;
+  const person = nobody ? { name: "", you: "nobody" } : { name: nameAt(table, seat), you: seat === mine ? "yes" : "no" };
+  return [say(`jack-rabbits-event-${then.kind}`, { ...then, ...person, ...places(then), tiles: listed(then["tiles"]) })];
+}
+
+function given(event: GameEvent, table: Table, mine: number): Record<string, unknown> {
+  const who = event.kind === "draw" || event.kind === "steal" ? (event["to"] as number) : event.kind === "roll" ? (event["seat"] as number) : event.by;
+  const whom = (event.kind === "steal" ? event["from"] : event["seat"]) as number | undefined;
+  const dice = (event["dice"] as number[] | undefined) ?? [0, 0];
+  return {
+    ...event, ...places(event), name: nameAt(table, who), you: who === mine ? "yes" : "no", other: whom === undefined ? "" : nameAt(table, whom), them: whom === mine ? "yes" : "no",
+    card: typeof event["card"] === "string" ? cardSign(event["card"] as string) : "none", one: dice[0], two: dice[1], price: dice[0]! + dice[1]!,
+    done: event["done"] ? "yes" : "no", at: listed(event["at"]), turn: event["turn"] ?? "",
+  };
+}
+
+const cardSign = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : sign(card.replace("+", "")));
+const listed = (value: unknown): string => (Array.isArray(value) ? value.map((one) => (typeof one === "string" ? tileName(one) : String(one))).join(", ") : "");
+
+function places(event: { [detail: string]: unknown }): Record<string, unknown> {
+  const stop = (event["to"] ?? event["at"] ?? event["tile"]) as unknown;
+  const tile = event["tile"];
+  return {
+    ...(typeof stop === "string" ? { stop: kindOf(stop), place: placeOf(stop) } : {}),
+    ...(typeof tile === "string" ? { tile: tileName(tile) } : {}),
+  };
+}
+
+/** What happened turn by turn, the latest first: whose turn it was, and all that came of it. */
+export function story(log: Logged[], table: Table, mine: number): { ply: number; seat: number | null; text: string }[] {
+  const turns: { ply: number; seat: number | null; text: string }[] = [];
+  let seat: number | null = null;
+  for (const { ply, event } of log) {
+    if (event.kind === "place") seat = event.by;
+    const told = sentences(event, table, mine).join(" ");
+    if (told) {
+      const turn = turns.at(-1);
+      if (turn && turn.seat === seat) turn.text += ` ${told}`;
+      else turns.push({ ply, seat, text: told });
+    }
+    const next = (event.then ?? []).find(({ kind }) => kind === "turn");
+    if (next) seat = next["seat"] as number;
+  }
+  return turns.reverse();
+}
