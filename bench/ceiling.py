@@ -10,6 +10,7 @@ import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import Any
 
 from rich.progress import Progress
 
@@ -23,6 +24,7 @@ from parlour.core.state import State
 from parlour.study.simulate import wilson
 
 AGAINST = ("greedy", "random")
+TURN_LIMIT = {"jack-rabbits": 400}  # of games that could go on for ever
 
 
 def main() -> None:
@@ -33,23 +35,30 @@ def main() -> None:
     parser.add_argument("--preset", help="of the game's options")
     arguments = parser.parse_args()
     options = dict(parlour.game(arguments.game).options.presets[arguments.preset]) if arguments.preset else {}
-    limit = Limit(seconds=arguments.milliseconds / 1000)
     print(f"| {arguments.game} {arguments.preset or ''} | wins | 95 % |\n|---|---|---|")
+    for rival in AGAINST:
+        won = measure(arguments.game, options, rival, arguments.games, Limit(seconds=arguments.milliseconds / 1000))
+        low, high = wilson(won, arguments.games)
+        print(f"| peeking against {rival} | {won:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+
+
+def measure(game: str, options: dict[str, Any], rival: str, games: int, limit: Limit) -> float:
+    """The share of the win that the peeking search gets."""
     with Progress(transient=True) as progress, ProcessPoolExecutor() as pool:
-        for rival in AGAINST:
-            task = progress.add_task(f"peeking against {rival}", total=arguments.games)
-            won = 0.0
-            for share in pool.map(partial(play_one, arguments.game, options, rival, limit), range(arguments.games)):
-                won += share
-                progress.advance(task)
-            low, high = wilson(won / arguments.games, arguments.games)
-            print(f"| peeking against {rival} | {won / arguments.games:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+        task = progress.add_task(f"{game}: peeking against {rival}", total=games)
+        won = 0.0
+        for share in pool.map(partial(play_one, game, options, rival, limit), range(games)):
+            won += share
+            progress.advance(task)
+    return won / games
 
 
-def play_one(game: str, options: dict[str, object], rival: str, limit: Limit, number: int) -> float:
+def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, number: int) -> float:
     """What the peeking search gets of one game; every deal is played twice, with seats changed."""
-    state = parlour.game(game).start(**{**options, "seats": 2})
+    rules = parlour.game(game)
     mine, seed = number % 2, f"ceiling/{number // 2}"
+    limits = {"turn_limit": TURN_LIMIT[game]} if game in TURN_LIMIT else {}
+    state = rules.begin(rules.settle(rules.options.resolve({**options, **limits, "seats": 2}), seed))
     search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, seed), Drawn(seed)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
