@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import click
@@ -69,14 +69,12 @@ def run(
 def play_on(lang: str, plan: Plan, kept: Kept, jobs: int, play_all: bool) -> Standing:
     """The standing when all is played or decided, or at a Ctrl-C."""
     standing = Standing(plan, {}, play_all)
-    with terminal.progress() as progress:
+    with (
+        suppress(KeyboardInterrupt), terminal.progress() as progress, closing(compete(plan, kept, jobs, play_all)) as growing,
+    ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.total)
-        try:
-            with closing(compete(plan, kept, jobs, play_all)) as growing:
-                for standing in growing:
-                    progress.update(task, completed=len(standing.played))
-        except KeyboardInterrupt:
-            pass
+        for standing in growing:
+            progress.update(task, completed=len(standing.played))
     return standing
 
 

@@ -93,11 +93,10 @@ def row(lang: str, found: Deck) -> Json:
 def show_stats(lang: str, file: Path, deals: int, seed: str, jobs: int, json: bool) -> None:
     """How many deals can be won with a deck; Ctrl-C ends it early."""
     found, stats = shipped_or_file(file), Stats()
-    with terminal.progress() as progress:
+    with suppress(KeyboardInterrupt), terminal.progress() as progress, closing(judge_all(found, seed, deals, jobs)) as growing:
         task = progress.add_task(sentence(lang, "cli-deck-stats-dealing"), total=deals)
-        with suppress(KeyboardInterrupt), closing(judge_all(found, seed, deals, jobs)) as growing:
-            for stats in growing:
-                progress.update(task, completed=stats.deals)
+        for stats in growing:
+            progress.update(task, completed=stats.deals)
     low, high = wilson(stats.won, stats.deals)
     blamed: list[Json] = [{"card": card, "side": side, "deals": many} for (card, side), many in stats.blamed.most_common(8)]
     if json:

@@ -50,7 +50,7 @@ def with_others(lang: str, game: Game) -> list[click.Option]:
     known = bots.names(game.id)
     about = sentence(lang, "cli-play-bots", known=", ".join(known))
     return [
-        word(lang, "--bots", "--bot", kind="bots", default=known[-1], about=about),
+        word(lang, "--bots", "--bot", kind="bots", default=bots.usual(game.id), about=about),
         number(lang, "--seat", low=0, default=0, about=sentence(lang, "cli-play-seat")),
     ]
 

@@ -53,14 +53,13 @@ def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int
 def play_all(lang: str, plan: Plan, jobs: int) -> tuple[Tally, bool]:
     """What was counted, and whether all was played: Ctrl-C ends it early."""
     tally = Tally.empty(len(plan.players))
-    with terminal.progress() as progress:
-        task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
-        try:
-            with closing(simulate(plan, jobs)) as growing:
-                for tally in growing:
-                    progress.update(task, completed=tally.games)
-        except KeyboardInterrupt:
-            return tally, False
+    try:
+        with terminal.progress() as progress, closing(simulate(plan, jobs)) as growing:
+            task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
+            for tally in growing:
+                progress.update(task, completed=tally.games)
+    except KeyboardInterrupt:
+        return tally, False
     return tally, True
 
 
