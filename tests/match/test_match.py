@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour import bots
 from parlour.core.errors import BadOption, IllegalMove, UnknownGame, UnknownPlayer
 from parlour.match import Entry, Match, Seat
 from parlour.match.match import MOST_UNDOS, Refused
@@ -278,7 +279,7 @@ def test_when_one_of_two_gives_up_the_other_wins() -> None:
 def test_when_one_of_three_gives_up_a_bot_plays_on() -> None:
     match = new(3)
     match.commit(match.resign(2))
-    assert not match.over and match.seats[2].resigned and match.seats[2].bot == "greedy"
+    assert not match.over and match.seats[2].resigned and match.seats[2].bot == bots.usual("ard-ri")
     assert match.bots_to_move() == [2]
     with pytest.raises(Refused):
         match.resign(2)
@@ -361,7 +362,7 @@ def test_the_record_tells_of_table_events_but_not_of_moves_taken_back() -> None:
     match.commit(match.resign(2))
     record = play_on(match, random.Random(4)).record()
     assert [(e["kind"], e["seat"]) for e in record.events] == [("undo", 0), ("stand-in", 1), ("back", 1), ("resign", 2)]
-    assert record.events[3]["bot"] == "greedy"
+    assert record.events[3]["bot"] == bots.usual("ard-ri")
     record.check_seed()
 
 

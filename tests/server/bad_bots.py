@@ -1,4 +1,4 @@
-"""Bots that go wrong, for a server's workers to have: imported into them before the first one thinks.
+"""Bots that go wrong, for a server's workers to have: imported into them before the first one thinks, and nowhere else.
 
 Of Ard Rí, level 4 raises an error, level 3 never comes to an end, level 2 dies, and level 1 takes two seconds.
 """

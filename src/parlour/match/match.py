@@ -138,7 +138,7 @@ class Match:
             raise IllegalMove("error-game-over")
         if self.seats[seat].resigned:
             raise Refused("error-resigned-already")
-        return [Entry("resign", seat, bot=None if self.state.seats <= 2 else self.best_bot())]
+        return [Entry("resign", seat, bot=None if self.state.seats <= 2 else bots.usual(self.game.id))]
 
     def stand_in(self, seat: int, bot: str) -> list[Entry]:
         """A bot plays for a person who is away."""
@@ -206,9 +206,6 @@ class Match:
             trial.push(outcome, actors.CHANCE)
             added.append(Entry("chance", actors.CHANCE, outcome))
         return added
-
-    def best_bot(self) -> str:
-        return bots.names(self.game.id)[-1]
 
     # What may be told.
 

@@ -135,8 +135,8 @@ def heard(line: Connection[Any, Any], patience: float) -> Any:
 def work(line: Connection[Any, Any]) -> None:
     """What a worker process does."""
     live_with_the_server()
-    line.send("ready")
     with contextlib.suppress(EOFError, OSError):
+        line.send("ready")
         while True:
             line.send(answer(line.recv()))
 
