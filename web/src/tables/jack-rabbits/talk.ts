@@ -3,9 +3,10 @@
 import { asked, called, nameAt, waitingFor } from "../../table/people";
 import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
-import { isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
+import { excess, isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
 import type { JackRabbits, RabbitsMove, RabbitsView, Side, Suit } from "./kinds";
 import { HEXAGONS } from "./lattice";
+import { passed } from "./places";
 import type { Target } from "./targets";
 import type { Task, Verdict } from "./tasks";
 
@@ -49,8 +50,12 @@ export function prompt(view: View, table: Table): string {
       return moves.some(({ kind }) => kind === "fall") ? say("jack-rabbits-prompt-journey-short", { due: price(game) - (game.passport?.worth ?? 0) }) : say("jack-rabbits-prompt-journey");
     case "lottery":
       return say("jack-rabbits-page-ask-lottery", { one: game.dice![0], two: game.dice![1], many: moves.length - 1 });
+    case "calling":
+      return say("jack-rabbits-page-ask-calling", { seized: view.options["seized_surplus"] ? "yes" : "no" });
     case "discarding":
-      return say("jack-rabbits-page-ask-discard", { many: game.seats[seat]!.hand - (view.options["overtaxed_hands"] ? 6 : 9) });
+      return say("jack-rabbits-page-ask-discard", { many: excess(view as RabbitsView, seat) });
+    case "passing":
+      return say("jack-rabbits-page-ask-passing", { stop: stopName(passed(view as RabbitsView)!) });
     case "paying":
       return say(`jack-rabbits-page-ask-pay`, { due: game.payment!.due, suits: suitList(game.payment!.suits), for: game.payment!.for });
     case "challenge":
@@ -88,24 +93,29 @@ const offerOf = ({ offer }: JackRabbits) => ({ diamonds: offer!.diamonds, points
 export const price = (game: JackRabbits): number => (game.dice ? game.dice[0] + game.dice[1] : 0);
 
 /** What a button does; `alone`: nothing else can be done. */
-export function action(move: RabbitsMove, game: JackRabbits, table: Table, alone = false): string {
+export function action(move: RabbitsMove, view: RabbitsView, table: Table, alone = false): string {
   const { kind } = move;
+  const game = view.table;
   if (kind === "ride" || kind === "fly") return say(`jack-rabbits-page-aim-${kind}`, { stop: stopName(move.to!) });
   if (kind === "pass" && alone && (game.step === "lottery" || game.step === "passport")) return say("page-go-on");
   if (kind === "pass" || kind === "yes") return say(`jack-rabbits-page-${kind}`, { step: game.step });
   return say(`jack-rabbits-page-do-${kind}`, {
-    name: move.seat === undefined ? "" : nameAt(table, move.seat), price: price(game), stop: stopName(game.seats[game.mover]!.at), card: sign(game.seats[game.mover]!.at.padEnd(2)),
+    name: move.seat === undefined ? "" : nameAt(table, move.seat), many: move.seat === undefined ? 0 : excess(view, move.seat), price: price(game), stop: stopName(game.seats[game.mover]!.at), card: sign(game.seats[game.mover]!.at.padEnd(2)),
     due: price(game) - (game.passport?.worth ?? 0), tile: move.tile ? tileName(move.tile) : "", side: move.side ? sideName(move.side) : "",
     cave: (move.cave ?? "").replace(/\D/g, ""),
   });
 }
 
 const SAID_ALONE = ["stay", "down", "joker", "back", "hop", "fall", "market", "start-display", "road", "boat", "emerge"];
+const SAID_SHORTLY = ["pass", "yes", "trek", "merchant", "tavern", "cave", "shortfall", "claim", "fight", "call", "offer"];
 
-/** A move in a few words, wherever it is made; notation where that needs more than the move. */
+/** A move in a few words, wherever it is made; notation for numbers and places, which need none. */
 export function moveName(move: Move): string {
-  const { kind, card, to, side, tile, cave, text } = move as RabbitsMove;
+  const { kind, card, to, side, tile, cave, shape, suit, text } = move as RabbitsMove;
   if (card) return cardSign(card);
+  if (kind === "shape") return say("jack-rabbits-shape", { shape });
+  if (kind === "tile") return tileName(tile!);
+  if (SAID_SHORTLY.includes(kind)) return say("jack-rabbits-page-move", { kind, suit: suit ? suitSign(suit) : "" });
   if (kind === "ride" || kind === "fly") return say(`jack-rabbits-page-aim-${kind}`, { stop: stopName(to!) });
   const given = { side: side ? sideName(side) : "", tile: tile ? tileName(tile) : "", cave: (cave ?? "").replace(/\D/g, "") };
   return SAID_ALONE.includes(kind) ? say(`jack-rabbits-page-do-${kind}`, given) : text;

@@ -1,7 +1,7 @@
 // What cards are asked for now, and what a choice of them comes to. People choose in any order; what is sent is in the order
 // of the rules: ascending by worth for payments and hearts, by number elsewhere.
 
-import { aceRule, codeOf, highAce, isAce, isRoyal, isJoker, numberOf, order, spent, suitOf, worth, type AceRule, type Pick } from "./cards";
+import { aceRule, codeOf, excess, highAce, isAce, isRoyal, isJoker, numberOf, order, spent, suitOf, worth, type AceRule, type Pick } from "./cards";
 import type { RabbitsMove, RabbitsView, Step, Suit } from "./kinds";
 
 export const PASS = 57;
@@ -80,7 +80,7 @@ export function taskOf(view: RabbitsView): Task | null {
     case "passport":
       return { ...task, exactly: 1 };
     case "discarding":
-      return { ...task, exactly: mine.hand - (options["overtaxed_hands"] ? 6 : 9), ambivalent: false };
+      return { ...task, exactly: excess(view, seat), ambivalent: false };
     case "giving-up":
       return { ...task, exactly: 1, ambivalent: false };
     case "laying": {

@@ -2,7 +2,7 @@ import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import JackalTable from "./JackalTable.svelte";
 import type { JackalView } from "./kinds";
-import { prompt, sentences } from "./talk";
+import { moveName, prompt, sentences } from "./talk";
 
 const RULES: Record<string, string> = {
   arrow: "JK-27", horse: "JK-28", jungle: "JK-29", desert: "JK-29", swamp: "JK-29", hills: "JK-29", ice: "JK-30", crocodile: "JK-31",
@@ -23,4 +23,4 @@ const KEYS: [string, string][] = [
   ["Esc", "jackal-key-let-go"],
 ];
 
-export default { Picture: JackalTable, Time: null, drawsSeats: true, prompt, sentences, rule, keys: KEYS } satisfies GameTable;
+export default { Picture: JackalTable, Time: null, drawsSeats: true, prompt, sentences, moveName, rule, keys: KEYS } satisfies GameTable;

@@ -1,7 +1,7 @@
 // Jackal in words.
 
 import { asked, waitingFor } from "../../table/people";
-import type { GameEvent, Logged, Table, View } from "../../wire/messages";
+import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { isLand, isNear } from "./board";
 import { lastCell, signOf, startOf, cellOf } from "./choices";
@@ -70,6 +70,12 @@ export const faceOf = (game: Jackal, cell: string): string => {
 };
 
 export const stateName = (pirate: PirateTable): string => say("jackal-state", { state: pirate.state, step: pirate.step, of: pirate.of });
+
+/** "pirate from e4 to e5 with a coin" */
+export function moveName(move: Move): string {
+  const { kind, from = "", to = "", ship = "", coin } = move as JackalMove;
+  return say("jackal-move", { kind, from, to, crew: ship, coin: coin ? "yes" : "no" });
+}
 
 /** What a move will come to, as far as it is known. */
 export function aim(game: Jackal, move: JackalMove): string {

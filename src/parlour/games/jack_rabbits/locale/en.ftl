@@ -554,6 +554,11 @@ jack-rabbits-page-ask-lottery = { $many ->
     [0] Lottery, { $one } and { $two }: none of your cards matches
    *[other] Lottery, { $one } and { $two }: show a card with one of these numbers?
 }
+jack-rabbits-page-ask-calling = { $seized ->
+    [yes] Somebody holds too many cards. Call it, and the surplus is yours?
+   *[no] Somebody holds too many cards. Call it, so that they discard?
+}
+jack-rabbits-page-ask-passing = Your carrot is at { $stop }: go on, or stop there?
 jack-rabbits-page-ask-discard = Too many cards: discard { $many ->
     [one] one
    *[other] { $many }
@@ -647,10 +652,23 @@ jack-rabbits-page-do-claim = Win { $card }
 jack-rabbits-page-do-market = To the market
 jack-rabbits-page-do-start-display = Display hearts
 jack-rabbits-page-do-fight = Fight { $name }
-jack-rabbits-page-do-call = Call { $name }
+jack-rabbits-page-do-call = Call { $name }: { $many } too many
 jack-rabbits-page-do-road = Road to the { $side }
 jack-rabbits-page-do-boat = By boat: { $tile }, { $side }
 jack-rabbits-page-do-emerge = Out of cave { $cave }
+jack-rabbits-page-move = { $kind ->
+    [yes] yes
+    [trek] leave the road
+    [merchant] pay for a ride
+    [tavern] pay for a joker
+    [cave] through the caves
+    [shortfall] pay and fly
+    [claim] win the royal
+    [fight] fight
+    [call] call the surplus
+    [offer] offer ♦ for { $suit }
+   *[pass] pass
+}
 jack-rabbits-page-aim-route = { $many ->
     [0] { $price ->
         [0] Free road: { $stop }

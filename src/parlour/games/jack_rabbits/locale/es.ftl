@@ -554,6 +554,11 @@ jack-rabbits-page-ask-lottery = { $many ->
     [0] Lotería, { $one } y { $two }: ninguna carta tuya coincide
    *[other] Lotería, { $one } y { $two }: ¿muestras una carta con uno de estos números?
 }
+jack-rabbits-page-ask-calling = { $seized ->
+    [yes] Alguien tiene cartas de más. ¿Lo denuncias y te las quedas?
+   *[no] Alguien tiene cartas de más. ¿Lo denuncias para que se descarte?
+}
+jack-rabbits-page-ask-passing = Tu zanahoria está en { $stop }: ¿sigues o te detienes ahí?
 jack-rabbits-page-ask-discard = Demasiadas cartas: descarta { $many ->
     [one] una
    *[other] { $many }
@@ -647,10 +652,26 @@ jack-rabbits-page-do-claim = Ganar { $card }
 jack-rabbits-page-do-market = Ir al mercado
 jack-rabbits-page-do-start-display = Exponer corazones
 jack-rabbits-page-do-fight = Luchar con { $name }
-jack-rabbits-page-do-call = Denunciar a { $name }
+jack-rabbits-page-do-call = Denunciar a { $name }: { $many ->
+    [one] sobra { $many }
+   *[other] sobran { $many }
+}
 jack-rabbits-page-do-road = Camino: { $side }
 jack-rabbits-page-do-boat = En barca: { $tile }, { $side }
 jack-rabbits-page-do-emerge = Salir por la cueva { $cave }
+jack-rabbits-page-move = { $kind ->
+    [yes] sí
+    [trek] dejar el camino
+    [merchant] pagar la cabalgada
+    [tavern] pagar un comodín
+    [cave] por las cuevas
+    [shortfall] pagar y volar
+    [claim] ganar el real
+    [fight] luchar
+    [call] denunciar las cartas de más
+    [offer] ofrecer ♦ por { $suit }
+   *[pass] pasar
+}
 jack-rabbits-page-aim-route = { $many ->
     [0] { $price ->
         [0] Camino libre: { $stop }

@@ -566,6 +566,11 @@ jack-rabbits-page-ask-lottery = { $many ->
     [0] Лотерея, { $one } и { $two }: ни одна карта не подходит
    *[other] Лотерея, { $one } и { $two }: показать карту с одним из этих чисел?
 }
+jack-rabbits-page-ask-calling = { $seized ->
+    [yes] У кого-то лишние карты. Уличить и забрать их себе?
+   *[no] У кого-то лишние карты. Уличить, чтобы их сбросили?
+}
+jack-rabbits-page-ask-passing = Ваша морковка на { $stop }: идти дальше или остановиться?
 jack-rabbits-page-ask-discard = Слишком много карт, сбросьте { $many ->
     [one] { $many } карту
     [few] { $many } карты
@@ -660,10 +665,23 @@ jack-rabbits-page-do-claim = Получить { $card }
 jack-rabbits-page-do-market = На рынок
 jack-rabbits-page-do-start-display = Выставить червы
 jack-rabbits-page-do-fight = Драться: { $name }
-jack-rabbits-page-do-call = Поймать: { $name }
+jack-rabbits-page-do-call = Поймать: { $name }, лишних { $many }
 jack-rabbits-page-do-road = Дорога: { $side }
 jack-rabbits-page-do-boat = На лодке: { $tile }, { $side }
 jack-rabbits-page-do-emerge = Выйти из пещеры { $cave }
+jack-rabbits-page-move = { $kind ->
+    [yes] да
+    [trek] сойти с дороги
+    [merchant] заплатить и поехать
+    [tavern] заплатить за джокера
+    [cave] через пещеры
+    [shortfall] заплатить и лететь
+    [claim] получить вельможу
+    [fight] драться
+    [call] поймать на лишних картах
+    [offer] предложить ♦ за { $suit }
+   *[pass] пас
+}
 jack-rabbits-page-aim-route = { $many ->
     [0] { $price ->
         [0] Свободная дорога: { $stop }

@@ -267,6 +267,21 @@ jackal-aim-free-land = { $coin ->
    *[no] { $end }: goes there
 }
 
+# A move in a few words, wherever it is made; $crew is whose ship
+
+jackal-move = { $kind ->
+    [walk] pirate from { $from } to { $to }
+    [fly] flight from { $from } to { $to }
+    [turn] one step further on { $from }
+    [sail] { jackal-ship } to { $to }
+    [revive] revive a mate
+    [stay] stay on the plane
+   *[on] on to { $to }
+}{ $coin ->
+    [yes] {" "}with a coin
+   *[no] {""}
+}
+
 # Why the game is over
 
 jackal-end = { $why ->

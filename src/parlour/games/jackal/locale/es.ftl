@@ -267,6 +267,21 @@ jackal-aim-free-land = { $coin ->
    *[no] { $end }: va allí
 }
 
+# Una jugada en pocas palabras; $crew es de quién es el barco
+
+jackal-move = { $kind ->
+    [walk] pirata de { $from } a { $to }
+    [fly] vuelo de { $from } a { $to }
+    [turn] un paso más en { $from }
+    [sail] { jackal-ship } a { $to }
+    [revive] revivir a un compañero
+    [stay] quedarse en el avión
+   *[on] seguir a { $to }
+}{ $coin ->
+    [yes] {" "}con una moneda
+   *[no] {""}
+}
+
 # Por qué ha terminado la partida
 
 jackal-end = { $why ->

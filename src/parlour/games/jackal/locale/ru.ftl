@@ -276,6 +276,21 @@ jackal-aim-free-land = { $coin ->
    *[no] { $end }: пойдёт туда
 }
 
+# Ход в двух словах; $crew — чей корабль
+
+jackal-move = { $kind ->
+    [walk] пират с { $from } на { $to }
+    [fly] перелёт с { $from } на { $to }
+    [turn] ещё шаг по { $from }
+    [sail] { jackal-ship } на { $to }
+    [revive] оживить товарища
+    [stay] остаться у самолёта
+   *[on] дальше на { $to }
+}{ $coin ->
+    [yes] {" "}с монетой
+   *[no] {""}
+}
+
 # Почему игра окончена
 
 jackal-end = { $why ->
