@@ -74,7 +74,8 @@ def searched_hint(question: Question) -> Json:
     """The move that the search likes best, with the chance of winning, and the next best."""
     state, seat = question.state, question.state.viewer
     best, *others = analysis.weigh(question.game, state, seat, LOOK)
-    told = [told_move(question.game, state, one) for one in (best, *others[:OTHERS])]
+    next_best = sorted(others[:OTHERS], key=lambda one: -one.chance)
+    told = [told_move(question.game, state, one) for one in (best, *next_best)]
     return {"moves": [best.move], "described": [told[0]["described"]], "share": best.chance, "others": told[1:]}
 
 
