@@ -22,7 +22,7 @@ SHADOWS = {  # how cython.locals spells the same types
     "unsigned char": "uchar", "signed char": "schar", "unsigned short": "ushort", "short": "short",
     "unsigned int": "uint", "int": "int",
 }
-NATIVE_MODULES = ("bits", "block", "chance", "plain", "reals", "turns")  # of the core: C functions behind the module's name
+NATIVE_MODULES = ("bits", "block", "chance", "plain", "playout", "reals", "turns")  # of the core: C functions behind the name
 WORDS_WRAP = "64 random bits wrap round in C; use chance.index and chance.step"
 LARGEST_LITERAL = 2**31 - 1
 # Classes that others derive from, with the methods that those write: compiled code calls them through a table of methods, so

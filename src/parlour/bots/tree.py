@@ -187,13 +187,6 @@ class Tree:
             self.child[edge] = self.nodes
         return self.child[edge]
 
-    def edge_of(self, node: int, seat: int, move: int) -> int:
-        """The edge of a move or an outcome; 0 if there is none."""
-        edge = self.first[node]
-        while edge > 0 and (self.seat[edge] != seat or self.move[edge] != move):
-            edge = self.following[edge]
-        return edge
-
     # For Python
 
     def is_fuller_than(self, share: float = 1.0) -> bool:
