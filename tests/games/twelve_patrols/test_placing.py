@@ -168,6 +168,13 @@ def test_a_border_may_leave_a_patrol_hopeless() -> None:
     assert standing(play(state, "C b3"), "B west") == [("items", "hopeless")]
 
 
+@pytest.mark.rule("TP-3", "TP-8")
+def test_a_colour_in_both_patrols_of_a_line_counts_once_when_borders_are_settled() -> None:
+    wants, out = {"A east": "colours 2"}, {"b3c3": "w", "c3d3": "w4 y"}
+    state = lay("..... / ..... / .ABC. / ..... / .....", floating=True, phase="card", wants=wants, patrols=out, display="DEF")
+    assert places(state, "D") == {"b4", "c4", "d4", "b2", "c2", "d2"}
+
+
 @pytest.mark.rule("TP-8")
 def test_which_border_is_settled_depends_on_where_the_card_goes() -> None:
     state = lay("..... / ..... / ..AB. / ..DE. / .....", floating=True, phase="card", wants={"A south": "items 1"},
