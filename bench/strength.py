@@ -14,7 +14,7 @@ from typing import Any
 from rich.progress import Progress
 
 import parlour
-from bench import ceiling
+from bench import ceiling, exploit
 from parlour.bots import levels
 from parlour.core.play import Limit
 from parlour.study import arena
@@ -22,18 +22,21 @@ from parlour.study.cores import cores
 from parlour.study.simulate import wilson
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
-LIMIT = Limit(seconds=0.05)
+IN_A_SECOND = Limit(seconds=1.0)
+GAMES_IN_A_SECOND = 40
+COLUMNS = "| | against | wins | 95 % | games | ms per decision |\n|---|---|---|---|---|---|"
 
 
 @dataclass(frozen=True)
 class Tournament:
     game: str
     preset: str | None
-    games: int  # at most, of each pair
+    simulations: int  # for a decision at most
+    games: int  # of each pair at most
 
     @property
     def title(self) -> str:
-        return parlour.game(self.game).title + (f", {self.preset}" if self.preset else "")
+        return parlour.game(self.game).title + (f", {self.preset} game" if self.preset else "")
 
     @property
     def options(self) -> dict[str, Any]:
@@ -43,10 +46,10 @@ class Tournament:
 
 
 TOURNAMENTS = (
-    Tournament("ard-ri", None, 600),
-    Tournament("jack-rabbits", "intro", 400),
-    Tournament("jack-rabbits", "full", 300),
-    Tournament("jackal", None, 100),
+    Tournament("ard-ri", None, 4000, 600),
+    Tournament("jack-rabbits", "intro", 500, 300),
+    Tournament("jack-rabbits", "full", 500, 300),
+    Tournament("jackal", None, 2000, 200),
 )
 
 
@@ -59,41 +62,67 @@ def main() -> None:
         return
     text = (
         "# Strength\n\n"
-        "Made by `python -m bench.strength`: two seats, every deal played from both, 50 ms for a decision at most, each pair "
-        "until it is decided (docs/arena.md tells when) or the games are used up. `peeking` is the same search told every hand: "
-        "what luck leaves to win, measured by a program that is no part of the package (`bench/ceiling.py`).\n\n"
+        "Made by `python -m bench.strength`. Two seats, every deal played from both. Each decision has a fixed number of "
+        "simulations, so that the tables come out the same on every computer; they took the milliseconds of the last column, "
+        "with all cores busy. Each pair plays until it is decided (docs/arena.md tells when) or the games are used up. `peeking` "
+        "is the same search told every hand: what luck leaves to win, measured by a program that is no part of the package "
+        "(`bench/ceiling.py`).\n\n"
     )
-    PAGE.write_text(text + "\n".join(map(table, TOURNAMENTS)), encoding="utf-8")
+    tables = "\n".join(table(each) for each in TOURNAMENTS)
+    PAGE.write_text(text + tables + "\n" + in_a_second() + "\n" + exploited(), encoding="utf-8")
 
 
 def table(each: Tournament) -> str:
-    ladder = ["random", "greedy", *levels.names(each.game)]
-    top = ladder[-1]
-    pairs = [("greedy", "random"), ("level1", "random"), *zip(ladder[3:], ladder[2:-1], strict=True), (top, "greedy")]
-    lines = [f"## {each.title}\n", "| | against | wins | 95 % | games | ms per decision |", "|---|---|---|---|---|---|"]
+    ladder = levels.names(each.game)
+    top, limit = ladder[-1], Limit(simulations=each.simulations)
+    pairs = [("greedy", "random"), ("level1", "random"), *zip(ladder[1:], ladder[:-1], strict=True), (top, "greedy")]
+    lines = [f"## {each.title}\n", f"At most {each.simulations:,} simulations for a decision.\n", COLUMNS]
     share = 0.5
     for player, rival in pairs:
-        found = meet(each, player, rival)
-        pair = next(one for one in found["pairs"] if one["player"] == player)
-        share, (low, high) = pair["share"], pair["interval"]
-        time = next(one for one in found["players"] if one["player"] == player)["milliseconds"]
-        lines.append(f"| {player} | {rival} | {share:.0%} | {low:.0%} – {high:.0%} | {pair['met']} | {time:.1f} |")
-    most = ceiling.measure(each.game, each.options, "greedy", each.games, LIMIT)
-    low, high = wilson(most, each.games)
-    lines.append(f"| peeking | greedy | {most:.0%} | {low:.0%} – {high:.0%} | {each.games} | |")
+        share, line = meet(each, player, rival, each.games, limit)
+        lines.append(line)
+    most = ceiling.measure(each.game, each.options, "greedy", each.games, limit)
+    for rival, won in (("greedy", most), ("random", ceiling.measure(each.game, each.options, "random", 100, limit))):
+        games = each.games if rival == "greedy" else 100
+        low, high = wilson(won, games)
+        lines.append(f"| peeking | {rival} | {won:.1%} | {low:.1%} – {high:.1%} | {games} | |")
     way = (share - 0.5) / (most - 0.5) if most > 0.5 else 1.0
     lines.append(f"\nThe top level gets {way:.0%} of the way from 50 % to the ceiling against greedy.\n")
     return "\n".join(lines)
 
 
-def meet(each: Tournament, player: str, rival: str) -> dict[str, Any]:
+def in_a_second() -> str:
+    lines = ["## With one second for a decision\n", "The top level as it plays on the page.\n", COLUMNS]
+    for each in TOURNAMENTS:
+        top = levels.names(each.game)[-1]
+        _, line = meet(each, top, "greedy", GAMES_IN_A_SECOND, IN_A_SECOND)
+        lines.append(line.replace(f"| {top} |", f"| {each.title}, {top} |"))
+    return "\n".join(lines) + "\n"
+
+
+def exploited() -> str:
+    gains = exploit.gains(["random", "greedy", *levels.names("ard-ri")])
+    lines = [f"| {name} | {gain:.3f} |" for name, gain in gains.items()]
+    return "\n".join((
+        "## How exploitable is Ard Rí's play?\n",
+        f"{(exploit.__doc__ or '').strip()}\n", "| player | a best response gains |\n|---|---|", *lines,
+    )) + "\n"
+
+
+def meet(each: Tournament, player: str, rival: str, games: int, limit: Limit) -> tuple[float, str]:
+    """The share of the win that a player has against a rival, and the line of the table."""
     options = parlour.game(each.game).options.resolve(each.options)
-    plan = arena.Plan(each.game, options, (player, rival), each.games, "strength", LIMIT)
+    plan = arena.Plan(each.game, options, (player, rival), games, "strength", limit)
     with Progress(transient=True) as progress, closing(arena.compete(plan, arena.Kept.of(plan), cores())) as growing:
         task = progress.add_task(f"{each.title}: {player} against {rival}", total=plan.total)
         for standing in growing:
             progress.update(task, completed=len(standing.played))
-    return arena.report(standing)
+    found = arena.report(standing)
+    pair = next(one for one in found["pairs"] if one["player"] == player)
+    share, (low, high) = pair["share"], pair["interval"]
+    time = next(one for one in found["players"] if one["player"] == player)["milliseconds"]
+    print(f"{each.title}: {player} against {rival} {share:.1%} of {pair['met']}", flush=True)
+    return share, f"| {player} | {rival} | {share:.1%} | {low:.1%} – {high:.1%} | {pair['met']} | {time:.1f} |"
 
 
 if __name__ == "__main__":

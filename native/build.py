@@ -83,7 +83,7 @@ def sources(package: Path) -> list[Path]:
 
 
 def worths(package: Path) -> list[Path]:
-    return [path for path in sorted(package.glob("bots/worth/[a-z]*.py")) if not path.stem.endswith("_weights")]
+    return sorted(path.with_suffix(".py") for path in package.glob("bots/worth/*.toml"))
 
 
 def module_name(package: Path, path: Path) -> str:
@@ -162,7 +162,7 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
 def constant_modules(package: Path) -> Iterator[Path]:
     yield from (package / name for name in CONSTANT_CORE)
     yield from sorted(package.glob("games/*/names.py"))
-    yield from sorted(package.glob("bots/worth/*_weights.py"))
+    yield from sorted(package.glob("bots/worth/*_tables.py"))
     yield package / "bots/sizes.py"
     yield from sorted(package.glob("solve/kingdom.py"))
 

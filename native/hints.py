@@ -72,7 +72,7 @@ class Module:
     classes: set[str]  # compiled classes that may be arguments
     aliases: dict[str, ast.expr] = field(default_factory=dict)
     own: dict[str, int] = field(default_factory=dict)
-    floats: set[str] = field(default_factory=lambda: {"score"})  # functions and methods known to return a float
+    floats: set[str] = field(default_factory=lambda: {"score"})  # functions, methods and fields known to be floats
     arrays: dict[str, CType] = field(default_factory=dict)  # of the module and of its classes, by name
 
     def refuse(self, node: ast.AST, what: str) -> Refused:
@@ -117,6 +117,10 @@ def translate(
             ctype = ctype_of(module, hint.annotation)
             if ctype is not None and ctype.length:
                 module.arrays[hint.target.id] = ctype
+    for owner in tree.body:
+        for part in owner.body if isinstance(owner, ast.ClassDef) else ():
+            if isinstance(part, ast.AnnAssign) and ctype_of(module, part.annotation) == CType("double"):
+                module.floats.add(ast.unparse(part.target))
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
             head += cimports(module, node)
@@ -179,7 +183,7 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
             if ctype is None or part.value is not None:
                 raise module.refuse(part, f"field {part.target.id}: only a hint with a C type, and no value")
             fields[part.target.id] = ctype
-            public = "" if ctype.length or leaf else "public "
+            public = "" if ctype.length or "State" in bases else "public "  # a state shows its fields by fields()
             lines.append(f"    cdef {public}{ctype.declare(part.target.id)}")
         elif isinstance(part, ast.FunctionDef):
             hook = not final and part.name in BASES[node.name]
@@ -219,7 +223,7 @@ def function(module: Module, fn: ast.FunctionDef, *, method: bool, keyword: str)
         arguments = ", ".join(t.declare(n) for n, t in signature.arguments)
         return [] if method or module.game else [f"cdef {signature.result.name} {fn.name}({arguments})"]
     if signature is None:
-        if module.game:
+        if module.game and fn.name != "__init__":
             raise module.refuse(fn, f"{fn.name}: arguments and result need hints (int, bool, float, U64, a state), no defaults")
         return []  # stays a Python function
     typed, plain = locals_of(module, fn, signature)
@@ -416,6 +420,8 @@ class Check(ast.NodeVisitor):
             return any(self.is_float(v) for v in node.values)
         if isinstance(node, ast.Subscript):
             return self.element(node) == "double"
+        if isinstance(node, ast.Attribute):
+            return node.attr in self.module.floats
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             return called in self.module.floats or called == "float"

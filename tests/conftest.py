@@ -1,12 +1,15 @@
 """For all tests: `pytest --rule AR-8` runs only those that prove that rule; what only compiled code can answer in time is left
-out where there is none."""
+out where there is none. Examples are drawn the same way every time, so that a test that passes does so everywhere."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 from parlour import native
 
+settings.register_profile("parlour", deadline=None, max_examples=150, derandomize=True)
+settings.load_profile("parlour")
 TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 
 

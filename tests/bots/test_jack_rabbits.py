@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import OVER, State, bots, native
-from parlour.bots.worth import jack_rabbits, jack_rabbits_weights
+from parlour.bots.worth import jack_rabbits, rabbit_tables
 from parlour.games.jack_rabbits import GAME, names
 from tests.core.random_states import positions
 from tests.games.jack_rabbits.table import audience, can, hand, journey, lay, play, step, turn, where
@@ -72,10 +72,10 @@ def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataO
     state: Any = data.draw(positions(GAME.id))
     for seat in range(state.seats):
         for one in [state, state.seen(seat)]:
-            worth = jack_rabbits.worth(one, seat)
-            assert abs(worth) <= 2 * jack_rabbits_weights.MOST
+            worth = jack_rabbits.JackRabbitsJudge().worth(one, seat)
+            assert abs(worth) <= 2 * rabbit_tables.MOST
             if state.actor == OVER and max(state.scores) == 1:
-                assert worth == 2 * jack_rabbits_weights.MOST * (1 if state.score(seat) == 1 else -1)
+                assert worth == 2 * rabbit_tables.MOST * (1 if state.score(seat) == 1 else -1)
 
 
 def test_it_wins_when_it_can() -> None:

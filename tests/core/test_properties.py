@@ -6,7 +6,7 @@ import pickle
 from collections import Counter
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import parlour
@@ -18,8 +18,6 @@ from tests.core.trace import variants
 
 GAMES = parlour.games()
 words = st.integers(0, WORD)
-settings.register_profile("parlour", deadline=None, max_examples=150, derandomize=True)
-settings.load_profile("parlour")
 every_game = pytest.mark.parametrize("name", GAMES)
 
 

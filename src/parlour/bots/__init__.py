@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from parlour.bots import levels
 from parlour.bots.ard_ri import ArdRiGreedy
@@ -20,7 +19,7 @@ from parlour.core.play import Player
 GREEDY: dict[str, Callable[[Seed], Player]] = {
     "ard-ri": ArdRiGreedy,
     "jack-rabbits": JackRabbitsGreedy,
-    "jackal": partial(GreedyPlayer, jackal.worth, jackal.impatience),
+    "jackal": lambda seed: GreedyPlayer(jackal.JackalJudge(), jackal.impatience, seed),
     "twelve-patrols": PatrolsGreedy,
 }
 SOLVER: dict[str, Callable[[Seed], Player]] = {"twelve-patrols": PatrolsSolver}

@@ -16,18 +16,18 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, worth: Callable[[Any, int], float], impatience: Callable[[Any], float], seed: Seed = 0) -> None:
-        self.worth, self.impatience = worth, impatience
+    def __init__(self, judge: Any, impatience: Callable[[Any], float], seed: Seed = 0) -> None:
+        self.judge, self.impatience = judge, impatience
         self.u = chance.keyed(seed, 0, 1)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
         best, choice = -1e9, -1
-        lot = (self.impatience(seen) + 1e-3) / 1000
+        lot = (self.impatience(seen) + 1e-4) / 1000
         for move in seen.legal(seat):
             self.u = chance.step(self.u)
             after = seen.copy()
             after.push(move, seat)
-            value = self.worth(after, seat) + chance.index(self.u, 1000) * lot
+            value = self.judge.worth(after, seat) + chance.index(self.u, 1000) * lot
             if value > best:
                 best, choice = value, move
         return choice

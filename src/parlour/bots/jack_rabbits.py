@@ -21,11 +21,11 @@ class JackRabbitsGreedy:
 
     def __init__(self, seed: Seed = 0) -> None:
         self.u = chance.keyed(seed, 0, 1)
-        self.trial, self.paper = JackRabbits(), Moves()
+        self.judge, self.trial, self.paper = jack_rabbits.JackRabbitsJudge(), JackRabbits(), Moves()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
         self.u = chance.step(self.u)
-        return jack_rabbits.choice(cast(JackRabbits, seen), seat, self.trial, self.paper, self.u)
+        return self.judge.choice(cast(JackRabbits, seen), seat, self.trial, self.paper, self.u)
 
 
 class JackRabbitsSearch(SearchPlayer):

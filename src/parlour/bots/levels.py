@@ -42,6 +42,9 @@ def names(game: str) -> list[str]:
 
 
 def player(game: str, name: str, seed: Seed) -> SearchPlayer:
-    level = LEVELS[game][names(game).index(name)]
+    return searching(game, HOW[game], LEVELS[game][names(game).index(name)], seed)
+
+
+def searching(game: str, how: How, level: Level, seed: Seed) -> SearchPlayer:
     kind = JackRabbitsSearch if game == "jack-rabbits" else SearchPlayer
-    return kind(HOW[game], level.simulations, level.mistakes, seed)
+    return kind(how, level.simulations, level.mistakes, seed)

@@ -14,6 +14,7 @@ from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import Moves, State
 
+ENDLESS = 2**31
 AT_ONCE = 64  # simulations between two looks at the clock
 KEPT = 0.5  # of a full tree: what is fuller is not used for the next move
 LOOKED_AT = 400  # positions, to find the new one in the tree
@@ -49,8 +50,8 @@ class Search:
             tree.open_piles, tree.explore = how.open_piles, how.explore
         self.last: State | None = None
 
-    def look(self, seen: State, seat: int, limit: Limit) -> list[Tried]:
-        """The moves tried, most often tried first."""
+    def look(self, seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[Tried]:
+        """The moves tried, most often tried first; on request only until no other one can become that."""
         starts = [seen.copy() for _ in self.trees]  # each thread has its own
         for tree in self.trees:
             self.go_to(tree, seen)
@@ -61,7 +62,7 @@ class Search:
             seeds.append(self.u)
         with ThreadPoolExecutor(len(self.trees)) as pool:
             parts = zip(self.trees, self.judges, starts, seeds, strict=True)
-            work = [pool.submit(self.think, tree, judge, start, u, limit) for tree, judge, start, u in parts]
+            work = [pool.submit(self.think, tree, judge, start, u, limit, until_clear) for tree, judge, start, u in parts]
         for part in work:
             part.result()  # raises what went wrong in it
         return self.tried(seat)
@@ -76,17 +77,13 @@ class Search:
         found = [Tried(move, many, total[move] / many) for move, many in visits.items()]
         return sorted(found, key=lambda tried: (-tried.visits, tried.move))
 
-    def think(self, tree: Tree, judge: Judge, start: State, u: int, limit: Limit) -> None:
-        table, paper = start.copy(), Moves()
-        left = limit.simulations
-        end = None if limit.seconds is None else time.monotonic() + limit.seconds
-        while left is None or left > 0:
-            many = AT_ONCE if left is None else min(AT_ONCE, left)
+    def think(self, tree: Tree, judge: Judge, start: State, u: int, limit: Limit, until_clear: bool) -> None:
+        table, paper, begun, done = start.copy(), Moves(), time.monotonic(), 0
+        while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
+            many = min(AT_ONCE, left)
             u = chance.step(u)
             tree.think(start, table, judge, paper, many, u)
-            left = None if left is None else left - many
-            if end is not None and time.monotonic() >= end:
-                break
+            done += many
 
     def go_to(self, tree: Tree, seen: State) -> None:
         """Makes the new position the root: somewhere below the old one if it is found there, else of an empty tree."""
@@ -102,6 +99,15 @@ class Search:
                         after.push(move, by)
                         paths.append((after, child))
         tree.clear()
+
+
+def simulations_left(limit: Limit, done: int, begun: float) -> int:
+    """How many simulations the limit still allows; seconds count as simulations at the speed so far."""
+    left = ENDLESS if limit.simulations is None else limit.simulations - done
+    if limit.seconds is None or done == 0:
+        return left
+    passed = time.monotonic() - begun
+    return min(left, int(done * (limit.seconds - passed) / passed))
 
 
 def is_known(seen: State, move: int, by: int) -> bool:
@@ -131,13 +137,14 @@ class SearchPlayer:
         if len(moves) == 1:
             return moves[0]
         most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
-        tried = self.search.look(seen, seat, Limit(most, limit.seconds))
+        alone = len(seen.waiting) == 1
+        tried = self.search.look(seen, seat, Limit(most, limit.seconds), until_clear=alone and self.mistakes == 0)
         few = min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
         likely = [move for move in tried if move.visits >= few]
         if self.mistakes > 0:
             best = max(move.chance for move in likely)
             return self.draw(likely, [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely])
-        if len(seen.waiting) > 1:  # whoever always chooses the same card can be read
+        if not alone:  # whoever always chooses the same card can be read
             return self.draw(likely, [move.visits for move in likely])
         return tried[0].move
 

@@ -192,6 +192,20 @@ class Tree:
     def is_fuller_than(self, share: float = 1.0) -> bool:
         return self.nodes >= share * sizes.NODES or self.edges >= share * sizes.EDGES
 
+    def lead(self) -> int:
+        """How many visits more than any other edge of the root the one tried most often has."""
+        most = 0
+        second = 0
+        edge = self.first[self.root]
+        while edge > 0:
+            if self.visits[edge] > most:
+                second = most
+                most = self.visits[edge]
+            elif self.visits[edge] > second:
+                second = self.visits[edge]
+            edge = self.following[edge]
+        return most - second
+
     def tried(self, node: int, seat: int) -> list[tuple[int, int, float]]:
         """The moves of a seat that were tried at a node: move, visits, and what they brought on average."""
         found = []

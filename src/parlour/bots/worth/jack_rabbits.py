@@ -4,6 +4,7 @@ A plan is three royals that meet the quest. It takes the turns that the ways to 
 and home; nowhere can one leave before enough points of the royal's suit are likely to be there. Whatever is not certain, a
 fight, a judgement, a flight, is a mixture of its ends. A seat's worth follows from the turns of its best plan, less a part of
 the worth of the best of the others. Cards that the viewer cannot place count as cards of the mean.
+jack_rabbits.toml has the weights.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from typing import Annotated, cast
 
 from parlour.bots.judge import Judge
-from parlour.bots.worth import jack_rabbits_weights
+from parlour.bots.worth import rabbit_tables, weights
 from parlour.core import actors, bits, block, chance, reals
 from parlour.core.chance import U64
 from parlour.core.state import Moves, State
@@ -21,11 +22,11 @@ from parlour.games.jack_rabbits.rules import JackRabbits
 PerHexagon = Annotated[list[int], "uint8", names.HEXAGONS]
 PerEdge = Annotated[list[int], "uint8", names.EDGES]
 
-TRIPLE: Annotated[list[int], "uint16", jack_rabbits_weights.TRIPLES] = jack_rabbits_weights.TRIPLE
-MEETS: Annotated[list[int], "uint8", jack_rabbits_weights.TRIPLES] = jack_rabbits_weights.MEETS
-ORDERS: Annotated[list[int], "uint8", 18] = jack_rabbits_weights.ORDERS
-AT_MOST: Annotated[list[int], "uint8", 16] = jack_rabbits_weights.AT_MOST
-ROYAL_SUIT: PerHexagon = jack_rabbits_weights.SUIT_OF_ROYAL
+TRIPLE: Annotated[list[int], "uint16", rabbit_tables.TRIPLES] = rabbit_tables.TRIPLE
+MEETS: Annotated[list[int], "uint8", rabbit_tables.TRIPLES] = rabbit_tables.MEETS
+ORDERS: Annotated[list[int], "uint8", 18] = rabbit_tables.ORDERS
+AT_MOST: Annotated[list[int], "uint8", 16] = rabbit_tables.AT_MOST
+ROYAL_SUIT: PerHexagon = rabbit_tables.SUIT_OF_ROYAL
 ROYAL_CARD: PerHexagon = names.CARD_OF_ROYAL
 ROYAL_TILE: Annotated[list[int], "uint8", names.CARDS] = names.TILE_OF_CARD
 FIRST_EDGE: Annotated[list[int], "uint8", names.TILES] = names.FIRST_EDGE
@@ -39,70 +40,478 @@ GOES_ON: Annotated[list[int], "uint8", names.EDGES * 2] = names.GOES_ON
 
 
 class JackRabbitsJudge(Judge):
+    drawn: float
+    pip: float
+    held_by_others: float
+    lost_royal: float
+    dropped: float
+    paid_way: float
+    no_way: float
+    ahead: float
+    nothing_drawn: float
+    joker: float
+    point: float
+    walk: float
+    palace: float
+    stolen_royal: float
+    stolen_card: float
+    half: float
+    threat: float
+    challenges: float
+    heartless: float
+    spade: float
+    spread: float
+
+    def __init__(self) -> None:
+        super().__init__()
+        weights.give(self, "jack_rabbits")
+
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
-        weigh_seats(cast(JackRabbits, state), self)
+        self.weigh_seats(cast(JackRabbits, state))
 
+    def weigh_seats(self, state: JackRabbits) -> None:
+        """A seat hopes the more for the win, the fewer turns it needs compared with the others."""
+        whole: float = 0.0
+        for seat in range(state.seats):
+            turns: float = 0.0 if is_building(state) else self.turns_left(state, seat)
+            self.hope[seat] = reals.exp(-turns / self.spread)
+            whole += self.hope[seat]
+        for seat in range(state.seats):
+            self.hope[seat] = self.hope[seat] / whole if whole > 0.0 else 1.0 / state.seats
 
-def weigh_seats(state: JackRabbits, judge: JackRabbitsJudge) -> None:
-    """A seat hopes the more for the win, the fewer turns it needs compared with the others."""
-    whole: float = 0.0
-    for seat in range(state.seats):
-        turns: float = 0.0 if is_building(state) else turns_left(state, seat)
-        judge.hope[seat] = reals.exp(-turns * 100.0 / jack_rabbits_weights.SPREAD)
-        whole += judge.hope[seat]
-    for seat in range(state.seats):
-        judge.hope[seat] = judge.hope[seat] / whole if whole > 0.0 else 1.0 / state.seats
+    def worth(self, state: JackRabbits, seat: int) -> float:
+        if state.actor == actors.OVER:
+            if state.winner == names.NOBODY:
+                return 0.0
+            return 2.0 * rabbit_tables.MOST if state.winner == seat else -2.0 * rabbit_tables.MOST
+        threat: float = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                threat = max(threat, self.merit(self.turns_left(state, other)))
+        return self.merit(self.turns_left(state, seat)) - threat * self.threat
 
+    def merit(self, turns: float) -> float:
+        return rabbit_tables.MOST / (1.0 + turns / self.half)
 
-def worth(state: JackRabbits, seat: int) -> float:
-    if state.actor == actors.OVER:
-        if state.winner == names.NOBODY:
+    def choice(self, state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
+        """The move after which the position looks best; `trial` and `paper` are there to be written on."""
+        paper.clear()
+        state.find_moves(paper, seat)
+        obvious = obvious_choice(state, paper)
+        if obvious >= 0:
+            return obvious
+        if is_building(state):
+            return self.building_choice(state, seat, trial, paper, u)
+        lot: float = 1e-6 + impatience(state) / 1000.0
+        best: float = -1e9
+        chosen = paper.move[0]
+        for i in range(paper.many):
+            move = paper.move[i]
+            if move == names.DISPLAY or (move >= names.OFFER and move < names.NUMBER):
+                continue
+            u = chance.step(u)
+            block.copy(trial, state)
+            trial.push(move, seat)
+            value: float = self.worth(trial, seat) + chance.index(u, 1000) * lot
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
+
+    # Building
+
+    def building_choice(self, state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
+        """Of tiles, one of the shape that most are left of; of places and turns, those where a tile lies best."""
+        best: float = -1e9
+        chosen = paper.move[0]
+        for i in range(paper.many):
+            move = paper.move[i]
+            u = chance.step(u)
+            value: float = chance.index(u, 100) / 100.0
+            if state.step == names.CHOOSING_SHAPE:
+                value += state.shares[seat * 3 + move - names.TAKE_SHAPE]
+            elif state.step == names.CHOOSING_TILE:
+                value += bits.count(state.own[seat] & SHAPE_TILES[SHAPE[move - names.TAKE_TILE]])
+            elif state.step == names.PLACING:
+                value += self.best_lie(state, trial, move - names.PLACE)
+            else:
+                value += self.lie(state, state.spot, move - names.TURN) + self.joined(state, trial, state.spot, move - names.TURN)
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
+
+    def best_lie(self, state: JackRabbits, trial: JackRabbits, place: int) -> float:
+        best: float = -1e9
+        best_turn = 0
+        offered = state.turns_offered(place)
+        for turn in range(6):
+            if (offered >> turn) & 1 == 1:
+                value: float = self.lie(state, place, turn)
+                if value > best:
+                    best = value
+                    best_turn = turn
+        return best + self.joined(state, trial, place, best_turn)
+
+    def joined(self, state: JackRabbits, trial: JackRabbits, place: int, turn: int) -> float:
+        """How much the land would hang together: hexagons from which free roads or caves lead home."""
+        block.copy(trial, state)
+        trial.lay(state.tile, place, turn)
+        trial.find_leads()
+        home = trial.homeward(False)
+        return bits.count(home) * rabbit_tables.JOINED * 1.0
+
+    def lie(self, state: JackRabbits, place: int, turn: int) -> float:
+        """How well the tile in hand lies somewhere: snug, near the citadel, and by the guidelines."""
+        citadel = state.place[names.CITADEL]
+        rows = abs(place // names.COLUMNS - citadel // names.COLUMNS)
+        columns = abs(place % names.COLUMNS - citadel % names.COLUMNS)
+        broken = bits.count(state.breaks(state.tile, place, turn))
+        snug: float = state.snugness(state.tile, place, turn) * rabbit_tables.SNUG
+        return snug - max(rows * 2, rows + columns) / 2.0 - broken * rabbit_tables.GUIDELINE
+
+    # How soon a seat could win
+
+    def turns_left(self, state: JackRabbits, seat: int) -> float:
+        here = bits.bit(state.at[seat])
+        if seat == state.mover:
+            return self.turns_of_mover(state, seat)
+        later = (seat - state.mover + state.seats) % state.seats
+        waits: float = (later - 1.0) / state.seats
+        if state.step == names.FIGHTING and seat == state.rival:
+            return waits + self.turns_of_rival(state, seat)
+        turns: float = waits + self.plan(state, seat, here, rabbit_tables.LATER, 0, 0, 0)
+        if state.step == names.STEALING and seat == state.rival:
+            return turns + self.steal(state)
+        if state.step >= names.CHALLENGE and state.step <= names.VISITOR_SHOWS:
+            challenges = state.challenger == seat
+            if state.step == names.CHALLENGE:
+                challenges = state.answers[seat] == names.AGREED
+            if challenges:
+                hearts = bits.bit(names.HEARTS)
+                off: float = self.plan(state, seat, rabbit_tables.OFF, rabbit_tables.LATER, 0, names.HEARTS_SHOWN, hearts)
+                return turns + self.shows_hearts(state, state.mover) * (waits + off - turns)
+        return turns
+
+    def turns_of_mover(self, state: JackRabbits, seat: int) -> float:
+        step = state.step
+        here = bits.bit(state.at[seat])
+        if step == names.ON_ROAD:
+            return self.turns_on_road(state, seat)
+        if step == names.PASSING:
+            ends = bits.bit(TILE[state.came]) | roads_from(state, TILE[state.came])
+            return self.plan(state, seat, ends, rabbit_tables.NOW, 0, 0, 0)
+        if step == names.RIDING:
+            return self.plan(state, seat, state.laid_hexagons(), rabbit_tables.NOW, 0, 0, 0)
+        if step == names.IN_CAVES:
+            return self.plan(state, seat, caves(state), rabbit_tables.NOW, 0, 0, 0)
+        if step == names.FLYING:
+            return self.plan(state, seat, airfields(state, seat), rabbit_tables.NOW, 0, 0, 0)
+        if step == names.PAYING:
+            return self.turns_when_paid(state, seat, state.purpose, least_payment(state, seat), state.accepted)
+        if step == names.BASKET:
+            return self.turns_at_market(state, seat)
+        if step == names.FIGHTING:
+            return self.turns_of_attacker(state, seat)
+        if step == names.STEALING:
+            when = rabbit_tables.BEFORE if state.resume == names.CALLING else rabbit_tables.NOW
+            return self.plan(state, seat, here, when, 0, 0, 0) - self.steal(state)
+        if step >= names.CHALLENGE and step <= names.VISITOR_SHOWS:
+            fails: float = self.challenged(state) * (1.0 - self.shows_hearts(state, seat))
+            passes: float = self.plan(state, seat, here, rabbit_tables.NOW, 0, 0, 0)
+            return passes + fails * (self.plan(state, seat, rabbit_tables.OFF, rabbit_tables.LATER, 0, 0, 0) - passes)
+        if step <= names.JOURNEY and not (step == names.DISCARDING and state.resume == names.TURN_ENDS):
+            return self.turns_before_journey(state, seat)
+        ended = step == names.INCREMENT or step == names.DISCARDING or state.at[seat] == names.OFF_BOARD
+        return self.plan(state, seat, here, rabbit_tables.LATER if ended else rabbit_tables.NOW, 0, 0, 0)
+
+    def turns_on_road(self, state: JackRabbits, seat: int) -> float:
+        """The road for free, or a transfer, here or further on."""
+        fewest: float = self.plan(state, seat, roads_on(state), rabbit_tables.NOW, 0, 0, 0)
+        if state.can_transfer():
+            kind = KIND[state.on]
+            purpose = names.TREK + (0 if kind < names.MERCHANT else kind - names.MERCHANT + 1)
+            due = state.price() - state.interest(PAYS_AT[kind])
+            fewest = min(fewest, self.turns_when_paid(state, seat, purpose, due, PAYS_AT[kind]))
+        ahead = 0
+        for edge in range(FIRST_EDGE[state.on], FIRST_EDGE[state.on] + (4 if KIND[state.on] < names.MERCHANT else 3)):
+            if state.is_way(edge):
+                ahead |= paid_ends(state, edge, 0, state.price())
+        if ahead == 0:
+            return fewest
+        paid: float = self.plan(state, seat, ahead, rabbit_tables.NOW, 0, state.price(), names.ALL_SUITS)
+        return min(fewest, paid + self.ahead)
+
+    def turns_before_journey(self, state: JackRabbits, seat: int) -> float:
+        """With a passport there is also a flight, or a fall (JR-29)."""
+        walking: float = self.plan(state, seat, bits.bit(state.at[seat]), rabbit_tables.BEFORE, 0, 0, 0)
+        if state.passport == 0:
+            return walking
+        lands = airfields(state, seat)
+        flying: float = min(walking, self.plan(state, seat, lands, rabbit_tables.NOW, 0, 0, 0))
+        falling: float = self.plan(state, seat, rabbit_tables.OFF, rabbit_tables.LATER, 0, 0, 0)
+        if state.step == names.ROLLING:
+            chances: float = AT_MOST[min(state.passport, 12)] / 36.0
+            return chances * flying + (1.0 - chances) * falling
+        lack = state.price() - state.passport
+        if lack <= 0:
+            return flying
+        if state.can_pay(state.takeoff_suits(), lack):
+            return min(falling, self.plan(state, seat, lands, rabbit_tables.NOW, 0, lack, state.takeoff_suits()))
+        return falling
+
+    def turns_when_paid(self, state: JackRabbits, seat: int, purpose: int, due: int, suits: int) -> float:
+        stop = state.at[seat]
+        if purpose == names.CLAIM:
+            return self.plan(state, seat, bits.bit(stop), rabbit_tables.LATER, bits.bit(ROYAL_CARD[stop]), due, suits)
+        if purpose == names.MARKET:
+            return self.plan(state, seat, bits.bit(stop), rabbit_tables.NOW, state.basket, due, suits)
+        if purpose == names.HORSE:
+            return self.plan(state, seat, state.laid_hexagons(), rabbit_tables.NOW, 0, due, suits)
+        if purpose == names.SHORTFALL:
+            return self.plan(state, seat, airfields(state, seat), rabbit_tables.NOW, 0, due, suits)
+        if purpose == names.CAVERN:
+            return self.plan(state, seat, caves(state), rabbit_tables.NOW, 0, due, suits)
+        if purpose == names.DRINK:
+            return self.plan(state, seat, roads_on(state), rabbit_tables.NOW, 0, due, suits) - self.joker
+        other = FIRST_EDGE[state.on]
+        while other == state.came or state.joins_road(other):
+            other += 1
+        ends = state.ends(other, 0) | state.ends(GOES_ON[other * 2], 0)
+        return self.plan(state, seat, ends, rabbit_tables.NOW, 0, due, suits)
+
+    def turns_at_market(self, state: JackRabbits, seat: int) -> float:
+        """With an empty basket: what the best card to buy would come to."""
+        here = bits.bit(state.at[seat])
+        suits = state.market_suits()
+        if state.basket != 0:
+            return self.plan(state, seat, here, rabbit_tables.NOW, state.basket, state.basket_price(), suits)
+        fewest: float = self.plan(state, seat, here, rabbit_tables.NOW, 0, 0, 0)
+        for card in range(names.CARDS):
+            if (state.discard >> card) & 1 == 1 and state.may_buy(card):
+                fewest = min(fewest, self.plan(state, seat, here, rabbit_tables.NOW, bits.bit(card), state.worth(card), suits))
+        return fewest
+
+    # Where a journey may end
+
+    def first_leg(self, table: int, paid: int, tile: int, when: int) -> float:
+        """The turns to a hexagon."""
+        turns: float = (table >> (tile * 4)) & 15
+        extra: float = 0.0
+        if turns > 14.0:
+            turns = (paid >> (tile * 4)) & 15
+            extra = self.paid_way
+        if turns > 14.0:
+            return self.no_way
+        if when < 0:
+            turns = max(0.0, turns - 1.0)
+        elif when > 0:
+            turns = max(1.0, turns)
+        return turns + extra
+
+    def leg(self, table: int, tile: int) -> float:
+        length = (table >> (tile * 4)) & 15
+        return length if length < 15 else self.no_way
+
+    # Fights and judgements
+
+    def challenged(self, state: JackRabbits) -> float:
+        """How likely somebody challenges the rabbit that has arrived."""
+        if state.step != names.CHALLENGE:
+            return 1.0
+        none: float = 1.0
+        judges = state.judges(state.at[state.mover])
+        for seat in range(state.seats):
+            if (judges >> seat) & 1 == 1:
+                if state.answers[seat] == names.AGREED:
+                    return 1.0
+                if state.answers[seat] != names.NO:
+                    none *= 1.0 - self.shows_hearts(state, seat) * self.challenges
+        return 1.0 - none
+
+    def shows_hearts(self, state: JackRabbits, seat: int) -> float:
+        """How likely a seat can show what a judgement asks for."""
+        if state.can_show(seat) or state.laid[seat] != 0:
+            return 1.0
+        not_yet: float = 1.0
+        for _ in range(unknown(state, seat)):
+            not_yet *= self.heartless
+        return 1.0 - not_yet
+
+    def turns_of_attacker(self, state: JackRabbits, seat: int) -> float:
+        wins: float = self.attacker_wins(state)
+        spades = bits.bit(names.SPADES)
+        own = round_up(self.spades_left(state, seat))
+        needed = self.spades_needed(state, seat, state.rival)
+        won: float = self.plan(state, seat, bits.bit(state.at[seat]), rabbit_tables.NOW, 0, needed, spades) - self.steal(state)
+        lost: float = self.plan(state, seat, rabbit_tables.OFF, rabbit_tables.LATER, 0, own, spades)
+        return wins * won + (1.0 - wins) * lost
+
+    def turns_of_rival(self, state: JackRabbits, seat: int) -> float:
+        wins: float = self.attacker_wins(state)
+        spades = bits.bit(names.SPADES)
+        own = round_up(self.spades_left(state, seat))
+        needed = self.spades_needed(state, seat, state.mover)
+        lost: float = self.plan(state, seat, rabbit_tables.OFF, rabbit_tables.LATER, 0, own, spades) + self.steal(state)
+        won: float = self.plan(state, seat, bits.bit(state.at[seat]), rabbit_tables.LATER, 0, needed, spades)
+        return wins * lost + (1.0 - wins) * won
+
+    def spades_needed(self, state: JackRabbits, seat: int, other: int) -> int:
+        """What of a seat's spades a fight is likely to take, if it wins."""
+        behind = round_up(self.spades_left(state, other)) + state.strength[other] + 1 - state.strength[seat]
+        return min(round_up(self.spades_left(state, seat)), max(0, behind))
+
+    def attacker_wins(self, state: JackRabbits) -> float:
+        attacker = state.mover
+        rival = state.rival
+        ahead: float = self.spades_left(state, attacker) + state.strength[attacker]
+        ahead -= self.spades_left(state, rival) + state.strength[rival]
+        doubt: float = unknown(state, attacker) + unknown(state, rival)
+        if abs(ahead) > doubt * names.PIPS:
+            return 1.0 if ahead > 0.0 else 0.0
+        return 0.5 + 0.5 * ahead / (abs(ahead) + doubt + 1.0)
+
+    def spades_left(self, state: JackRabbits, seat: int) -> float:
+        known = state.reach(seat, bits.bit(names.SPADES), -1, names.NO_CARD, True)
+        return known + unknown(state, seat) * self.spade
+
+    def steal(self, state: JackRabbits) -> float:
+        """What a card at random from the rival's hand comes to, in turns."""
+        if state.hand_size[state.rival] == 0:
             return 0.0
-        return 2.0 * jack_rabbits_weights.MOST if state.winner == seat else -2.0 * jack_rabbits_weights.MOST
-    threat: float = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            threat = max(threat, merit(turns_left(state, other)))
-    return merit(turns_left(state, seat)) - threat * jack_rabbits_weights.THREAT / 100.0
+        royals: float = state.royals(state.rival)
+        return self.stolen_card + self.stolen_royal * royals / state.hand_size[state.rival]
+
+    # Payments
+
+    def suit_points(self, state: JackRabbits, seat: int, cards: int, suit: int) -> float:
+        """What a seat's cards of a suit pay, royals apart; cards that nobody has seen count as cards of the mean."""
+        if (state.kept >> suit) & 1 == 0:
+            return 0.0
+        unseen: float = unknown(state, seat) + (state.prizes if seat == state.mover else 0)
+        points: float = unseen * self.pip / bits.count(state.kept)
+        rest = (cards >> (suit * 13)) & 1023  # without royals
+        while rest != 0:
+            card = suit * 13 + bits.lowest(rest)
+            rest &= rest - 1
+            if card % 13 == names.ACE and (state.ace_rule == names.AMBIVALENT or state.is_first_ace(seat, card)):
+                points += state.high_ace()
+            else:
+                points += state.worth(card)
+        return points
+
+    # The plan
+
+    def plan(self, state: JackRabbits, seat: int, starts: int, when: int, gain: int, due: int, suits: int) -> float:
+        """The turns until a seat could win.
+
+        Its journeys go on from one of the stops `starts`: before this turn's journey, now at its end, or later, in the next turn.
+        `gain` are cards that it will have when it has paid `due` points in some suits.
+        """
+        distances: Annotated[list[int], "int64", names.HEXAGONS] = [0] * 13
+        near: Annotated[list[float], "double", names.HEXAGONS] = [0.0] * 13
+        points: Annotated[list[float], "double", 4] = [0.0] * 4
+        pays: Annotated[list[float], "double", 4] = [0.0] * 4
+        wanted: Annotated[list[int], "uint8", 4] = [0] * 4
+        used: Annotated[list[int], "uint8", 4] = [0] * 4
+        missing: Annotated[list[int], "uint8", 3] = [0] * 3
+        laid = state.laid_hexagons()
+        table = ways(state, starts)
+        paid = paid_ways(state, table, laid)
+        held = 0
+        free = 0
+        for tile in range(names.HEXAGONS):
+            near[tile] = self.first_leg(table, paid, tile, when)
+            card = ROYAL_CARD[tile]
+            if tile == names.CITADEL or (laid >> tile) & 1 == 0:
+                continue
+            distances[tile] = ways(state, bits.bit(tile))
+            if state.carrot[tile] == seat + 1 or (gain >> card) & 1 == 1:
+                held |= bits.bit(tile)
+            elif (state.aisle >> card) & 1 == 1:
+                free |= bits.bit(tile)
+        purse: float = 0.0
+        for suit in range(4):
+            points[suit] = self.suit_points(state, seat, state.hand[seat] | gain, suit)
+            purse += points[suit]
+        judged = state.game == names.FULL and points[names.HEARTS] < names.HEARTS_SHOWN
+        risk: float = self.palace if judged else 0.0
+        rate: float = self.drawn / bits.count(state.kept)
+        best: float = rabbit_tables.FAR
+        for i in range(rabbit_tables.TRIPLES):
+            three = TRIPLE[i]
+            if (MEETS[i] >> state.aim) & 1 == 0 or three & ~laid != 0:
+                continue
+            fixed: float = bits.count(three & ~held & ~free) * self.held_by_others
+            for suit in range(4):
+                pays[suit] = points[suit]
+                wanted[suit] = 0
+            many = 0
+            least: float = 0.0  # no order can take less
+            nearest: float = rabbit_tables.FAR
+            rest = three & ~held
+            while rest != 0:
+                tile = bits.lowest(rest)
+                rest &= rest - 1
+                missing[many] = tile
+                many += 1
+                wanted[ROYAL_SUIT[tile]] += 1
+                least = max(least, near[tile])
+                nearest = min(nearest, near[tile])
+            if many > 0:
+                least = max(least, nearest + many - 1.0) + 1.0
+            if fixed + least >= best:
+                continue
+            rest = held & ~three
+            while rest != 0:
+                tile = bits.lowest(rest)
+                rest &= rest - 1
+                suit = ROYAL_SUIT[tile]
+                pays[suit] += state.worth(ROYAL_CARD[tile])  # it can be spent
+                if wanted[suit] == 0:
+                    fixed += self.dropped
+            left: float = due
+            for suit in range(8):  # first with what the plan does not need, then with the rest
+                if (suits >> (suit % 4)) & 1 == 1:
+                    needed = wanted[suit] * names.CLAIM_PRICE if suit < 4 else 0
+                    taken: float = max(0.0, min(left, pays[suit % 4] - needed))
+                    pays[suit % 4] -= taken
+                    left -= taken
+            fixed += min(1.0, left / names.CLAIM_PRICE) * self.lost_royal  # only royals could pay it
+            for suit in range(4):
+                least = max(least, (wanted[suit] * names.CLAIM_PRICE - pays[suit]) / rate)
+            if fixed + least >= best:
+                continue
+            for order in range(6 if many == 3 else max(1, many)):
+                turns: float = 0.0
+                walk: float = 0.0
+                here = 0
+                for suit in range(4):
+                    used[suit] = 0
+                for k in range(many):
+                    tile = missing[ORDERS[order * 3 + k]]
+                    suit = ROYAL_SUIT[tile]
+                    length: float = near[tile] if k == 0 else self.leg(distances[here], tile)
+                    walk += length
+                    used[suit] += 1
+                    turns = max(turns + length, (used[suit] * names.CLAIM_PRICE - pays[suit]) / rate)
+                    if state.is_royal(tile, names.QUEEN):
+                        turns += risk
+                    here = tile
+                home: float = near[names.CITADEL] if many == 0 else self.leg(distances[here], names.CITADEL)
+                best = min(best, fixed + turns + home + (walk + home) * self.walk)
+        if starts == rabbit_tables.OFF:
+            best += self.nothing_drawn
+        return best - state.jokers[seat] * self.joker - (purse - due) * self.point
 
 
 def is_building(state: JackRabbits) -> bool:
     return state.step >= names.DEALING_TILES
 
 
-def merit(turns: float) -> float:
-    return jack_rabbits_weights.MOST / (1.0 + turns * 100.0 / jack_rabbits_weights.HALF)
-
-
-def choice(state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
-    """The move after which the position looks best; `trial` and `paper` are there to be written on."""
-    paper.clear()
-    state.find_moves(paper, seat)
-    obvious = obvious_choice(state, paper)
-    if obvious >= 0:
-        return obvious
-    if is_building(state):
-        return building_choice(state, seat, trial, paper, u)
-    lot: float = 1e-6 + impatience(state) / 1000.0
-    best: float = -1e9
-    chosen = paper.move[0]
-    for i in range(paper.many):
-        move = paper.move[i]
-        if move == names.DISPLAY or (move >= names.OFFER and move < names.NUMBER):
-            continue
-        u = chance.step(u)
-        block.copy(trial, state)
-        trial.push(move, seat)
-        value: float = worth(trial, seat) + chance.index(u, 1000) * lot
-        if value > best:
-            best = value
-            chosen = move
-    return chosen
-
-
 def impatience(state: JackRabbits) -> float:
     """How much chance should mix into a choice, so that rabbits that block each other do not do so for ever."""
-    turns = state.turns_played // state.seats - jack_rabbits_weights.PATIENCE
+    turns = state.turns_played // state.seats - rabbit_tables.PATIENCE
     return min(turns * 0.1, 20.0) if turns > 0 else 0.0
 
 
@@ -125,192 +534,6 @@ def obvious_choice(state: JackRabbits, paper: Moves) -> int:
                 return card  # as few hearts as will do
         return first
     return -1
-
-
-# Building
-
-
-def building_choice(state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
-    """Of tiles, one of the shape that most are left of; of places and turns, those where a tile lies best."""
-    best: float = -1e9
-    chosen = paper.move[0]
-    for i in range(paper.many):
-        move = paper.move[i]
-        u = chance.step(u)
-        value: float = chance.index(u, 100) / 100.0
-        if state.step == names.CHOOSING_SHAPE:
-            value += state.shares[seat * 3 + move - names.TAKE_SHAPE]
-        elif state.step == names.CHOOSING_TILE:
-            value += bits.count(state.own[seat] & SHAPE_TILES[SHAPE[move - names.TAKE_TILE]])
-        elif state.step == names.PLACING:
-            value += best_lie(state, trial, move - names.PLACE)
-        else:
-            value += lie(state, state.spot, move - names.TURN) + joined(state, trial, state.spot, move - names.TURN)
-        if value > best:
-            best = value
-            chosen = move
-    return chosen
-
-
-def best_lie(state: JackRabbits, trial: JackRabbits, place: int) -> float:
-    best: float = -1e9
-    best_turn = 0
-    offered = state.turns_offered(place)
-    for turn in range(6):
-        if (offered >> turn) & 1 == 1:
-            value: float = lie(state, place, turn)
-            if value > best:
-                best = value
-                best_turn = turn
-    return best + joined(state, trial, place, best_turn)
-
-
-def joined(state: JackRabbits, trial: JackRabbits, place: int, turn: int) -> float:
-    """How much the land would hang together: hexagons from which free roads or caves lead home."""
-    block.copy(trial, state)
-    trial.lay(state.tile, place, turn)
-    trial.find_leads()
-    home = trial.homeward(False)
-    return bits.count(home) * jack_rabbits_weights.JOINED * 1.0
-
-
-def lie(state: JackRabbits, place: int, turn: int) -> float:
-    """How well the tile in hand lies somewhere: snug, near the citadel, and by the guidelines."""
-    citadel = state.place[names.CITADEL]
-    rows = abs(place // names.COLUMNS - citadel // names.COLUMNS)
-    columns = abs(place % names.COLUMNS - citadel % names.COLUMNS)
-    broken = bits.count(state.breaks(state.tile, place, turn))
-    snug: float = state.snugness(state.tile, place, turn) * jack_rabbits_weights.SNUG
-    return snug - max(rows * 2, rows + columns) / 2.0 - broken * jack_rabbits_weights.GUIDELINE
-
-
-# How soon a seat could win
-
-
-def turns_left(state: JackRabbits, seat: int) -> float:
-    here = bits.bit(state.at[seat])
-    if seat == state.mover:
-        return turns_of_mover(state, seat)
-    later = (seat - state.mover + state.seats) % state.seats
-    waits: float = (later - 1.0) / state.seats
-    if state.step == names.FIGHTING and seat == state.rival:
-        return waits + turns_of_rival(state, seat)
-    turns: float = waits + plan(state, seat, here, jack_rabbits_weights.LATER, 0, 0, 0)
-    if state.step == names.STEALING and seat == state.rival:
-        return turns + steal(state)
-    if state.step >= names.CHALLENGE and state.step <= names.VISITOR_SHOWS:
-        challenges = state.challenger == seat
-        if state.step == names.CHALLENGE:
-            challenges = state.answers[seat] == names.AGREED
-        if challenges:
-            hearts = bits.bit(names.HEARTS)
-            off: float = plan(state, seat, jack_rabbits_weights.OFF, jack_rabbits_weights.LATER, 0, names.HEARTS_SHOWN, hearts)
-            return turns + shows_hearts(state, state.mover) * (waits + off - turns)
-    return turns
-
-
-def turns_of_mover(state: JackRabbits, seat: int) -> float:
-    step = state.step
-    here = bits.bit(state.at[seat])
-    if step == names.ON_ROAD:
-        return turns_on_road(state, seat)
-    if step == names.PASSING:
-        ends = bits.bit(TILE[state.came]) | roads_from(state, TILE[state.came])
-        return plan(state, seat, ends, jack_rabbits_weights.NOW, 0, 0, 0)
-    if step == names.RIDING:
-        return plan(state, seat, state.laid_hexagons(), jack_rabbits_weights.NOW, 0, 0, 0)
-    if step == names.IN_CAVES:
-        return plan(state, seat, caves(state), jack_rabbits_weights.NOW, 0, 0, 0)
-    if step == names.FLYING:
-        return plan(state, seat, airfields(state, seat), jack_rabbits_weights.NOW, 0, 0, 0)
-    if step == names.PAYING:
-        return turns_when_paid(state, seat, state.purpose, least_payment(state, seat), state.accepted)
-    if step == names.BASKET:
-        return turns_at_market(state, seat)
-    if step == names.FIGHTING:
-        return turns_of_attacker(state, seat)
-    if step == names.STEALING:
-        when = jack_rabbits_weights.BEFORE if state.resume == names.CALLING else jack_rabbits_weights.NOW
-        return plan(state, seat, here, when, 0, 0, 0) - steal(state)
-    if step >= names.CHALLENGE and step <= names.VISITOR_SHOWS:
-        fails: float = challenged(state) * (1.0 - shows_hearts(state, seat))
-        passes: float = plan(state, seat, here, jack_rabbits_weights.NOW, 0, 0, 0)
-        return passes + fails * (plan(state, seat, jack_rabbits_weights.OFF, jack_rabbits_weights.LATER, 0, 0, 0) - passes)
-    if step <= names.JOURNEY and not (step == names.DISCARDING and state.resume == names.TURN_ENDS):
-        return turns_before_journey(state, seat)
-    ended = step == names.INCREMENT or step == names.DISCARDING or state.at[seat] == names.OFF_BOARD
-    return plan(state, seat, here, jack_rabbits_weights.LATER if ended else jack_rabbits_weights.NOW, 0, 0, 0)
-
-
-def turns_on_road(state: JackRabbits, seat: int) -> float:
-    """The road for free, or a transfer, here or further on."""
-    fewest: float = plan(state, seat, roads_on(state), jack_rabbits_weights.NOW, 0, 0, 0)
-    if state.can_transfer():
-        kind = KIND[state.on]
-        purpose = names.TREK + (0 if kind < names.MERCHANT else kind - names.MERCHANT + 1)
-        due = state.price() - state.interest(PAYS_AT[kind])
-        fewest = min(fewest, turns_when_paid(state, seat, purpose, due, PAYS_AT[kind]))
-    ahead = 0
-    for edge in range(FIRST_EDGE[state.on], FIRST_EDGE[state.on] + (4 if KIND[state.on] < names.MERCHANT else 3)):
-        if state.is_way(edge):
-            ahead |= paid_ends(state, edge, 0, state.price())
-    if ahead == 0:
-        return fewest
-    paid: float = plan(state, seat, ahead, jack_rabbits_weights.NOW, 0, state.price(), names.ALL_SUITS)
-    return min(fewest, paid + jack_rabbits_weights.AHEAD / 100.0)
-
-
-def turns_before_journey(state: JackRabbits, seat: int) -> float:
-    """With a passport there is also a flight, or a fall (JR-29)."""
-    walking: float = plan(state, seat, bits.bit(state.at[seat]), jack_rabbits_weights.BEFORE, 0, 0, 0)
-    if state.passport == 0:
-        return walking
-    lands = airfields(state, seat)
-    flying: float = min(walking, plan(state, seat, lands, jack_rabbits_weights.NOW, 0, 0, 0))
-    falling: float = plan(state, seat, jack_rabbits_weights.OFF, jack_rabbits_weights.LATER, 0, 0, 0)
-    if state.step == names.ROLLING:
-        chances: float = AT_MOST[min(state.passport, 12)] / 36.0
-        return chances * flying + (1.0 - chances) * falling
-    lack = state.price() - state.passport
-    if lack <= 0:
-        return flying
-    if state.can_pay(state.takeoff_suits(), lack):
-        return min(falling, plan(state, seat, lands, jack_rabbits_weights.NOW, 0, lack, state.takeoff_suits()))
-    return falling
-
-
-def turns_when_paid(state: JackRabbits, seat: int, purpose: int, due: int, suits: int) -> float:
-    stop = state.at[seat]
-    if purpose == names.CLAIM:
-        return plan(state, seat, bits.bit(stop), jack_rabbits_weights.LATER, bits.bit(ROYAL_CARD[stop]), due, suits)
-    if purpose == names.MARKET:
-        return plan(state, seat, bits.bit(stop), jack_rabbits_weights.NOW, state.basket, due, suits)
-    if purpose == names.HORSE:
-        return plan(state, seat, state.laid_hexagons(), jack_rabbits_weights.NOW, 0, due, suits)
-    if purpose == names.SHORTFALL:
-        return plan(state, seat, airfields(state, seat), jack_rabbits_weights.NOW, 0, due, suits)
-    if purpose == names.CAVERN:
-        return plan(state, seat, caves(state), jack_rabbits_weights.NOW, 0, due, suits)
-    if purpose == names.DRINK:
-        return plan(state, seat, roads_on(state), jack_rabbits_weights.NOW, 0, due, suits) - jack_rabbits_weights.JOKER / 100.0
-    other = FIRST_EDGE[state.on]
-    while other == state.came or state.joins_road(other):
-        other += 1
-    ends = state.ends(other, 0) | state.ends(GOES_ON[other * 2], 0)
-    return plan(state, seat, ends, jack_rabbits_weights.NOW, 0, due, suits)
-
-
-def turns_at_market(state: JackRabbits, seat: int) -> float:
-    """With an empty basket: what the best card to buy would come to."""
-    here = bits.bit(state.at[seat])
-    suits = state.market_suits()
-    if state.basket != 0:
-        return plan(state, seat, here, jack_rabbits_weights.NOW, state.basket, state.basket_price(), suits)
-    fewest: float = plan(state, seat, here, jack_rabbits_weights.NOW, 0, 0, 0)
-    for card in range(names.CARDS):
-        if (state.discard >> card) & 1 == 1 and state.may_buy(card):
-            fewest = min(fewest, plan(state, seat, here, jack_rabbits_weights.NOW, bits.bit(card), state.worth(card), suits))
-    return fewest
 
 
 # Where a journey may end
@@ -443,53 +666,7 @@ def paid_ways(state: JackRabbits, table: int, laid: int) -> int:
     return paid
 
 
-def first_leg(table: int, paid: int, tile: int, when: int) -> float:
-    """The turns to a hexagon."""
-    turns: float = (table >> (tile * 4)) & 15
-    extra: float = 0.0
-    if turns > 14.0:
-        turns = (paid >> (tile * 4)) & 15
-        extra = jack_rabbits_weights.PAID_WAY / 100.0
-    if turns > 14.0:
-        return jack_rabbits_weights.NO_WAY / 100.0
-    if when < 0:
-        turns = max(0.0, turns - 1.0)
-    elif when > 0:
-        turns = max(1.0, turns)
-    return turns + extra
-
-
-def leg(table: int, tile: int) -> float:
-    length = (table >> (tile * 4)) & 15
-    return length if length < 15 else jack_rabbits_weights.NO_WAY / 100.0
-
-
 # Fights and judgements
-
-
-def challenged(state: JackRabbits) -> float:
-    """How likely somebody challenges the rabbit that has arrived."""
-    if state.step != names.CHALLENGE:
-        return 1.0
-    none: float = 1.0
-    judges = state.judges(state.at[state.mover])
-    for seat in range(state.seats):
-        if (judges >> seat) & 1 == 1:
-            if state.answers[seat] == names.AGREED:
-                return 1.0
-            if state.answers[seat] != names.NO:
-                none *= 1.0 - shows_hearts(state, seat) * jack_rabbits_weights.CHALLENGED / 100.0
-    return 1.0 - none
-
-
-def shows_hearts(state: JackRabbits, seat: int) -> float:
-    """How likely a seat can show what a judgement asks for."""
-    if state.can_show(seat) or state.laid[seat] != 0:
-        return 1.0
-    not_yet: float = 1.0
-    for _ in range(unknown(state, seat)):
-        not_yet *= jack_rabbits_weights.HEARTLESS / 100.0
-    return 1.0 - not_yet
 
 
 def unknown(state: JackRabbits, seat: int) -> int:
@@ -497,54 +674,11 @@ def unknown(state: JackRabbits, seat: int) -> int:
     return state.hand_size[seat] - state.jokers[seat] - bits.count(state.hand[seat])
 
 
-def turns_of_attacker(state: JackRabbits, seat: int) -> float:
-    wins: float = attacker_wins(state)
-    spades = bits.bit(names.SPADES)
-    own = round_up(spades_left(state, seat))
-    needed = min(own, max(0, round_up(spades_left(state, state.rival)) + state.strength[state.rival] + 1 - state.strength[seat]))
-    won: float = plan(state, seat, bits.bit(state.at[seat]), jack_rabbits_weights.NOW, 0, needed, spades) - steal(state)
-    lost: float = plan(state, seat, jack_rabbits_weights.OFF, jack_rabbits_weights.LATER, 0, own, spades)
-    return wins * won + (1.0 - wins) * lost
-
-
-def turns_of_rival(state: JackRabbits, seat: int) -> float:
-    wins: float = attacker_wins(state)
-    spades = bits.bit(names.SPADES)
-    own = round_up(spades_left(state, seat))
-    needed = min(own, max(0, round_up(spades_left(state, state.mover)) + state.strength[state.mover] + 1 - state.strength[seat]))
-    lost: float = plan(state, seat, jack_rabbits_weights.OFF, jack_rabbits_weights.LATER, 0, own, spades) + steal(state)
-    won: float = plan(state, seat, bits.bit(state.at[seat]), jack_rabbits_weights.LATER, 0, needed, spades)
-    return wins * lost + (1.0 - wins) * won
-
-
-def attacker_wins(state: JackRabbits) -> float:
-    attacker = state.mover
-    rival = state.rival
-    ahead: float = spades_left(state, attacker) + state.strength[attacker] - spades_left(state, rival) - state.strength[rival]
-    doubt: float = unknown(state, attacker) + unknown(state, rival)
-    if abs(ahead) > doubt * names.PIPS:
-        return 1.0 if ahead > 0.0 else 0.0
-    return 0.5 + 0.5 * ahead / (abs(ahead) + doubt + 1.0)
-
-
-def spades_left(state: JackRabbits, seat: int) -> float:
-    known = state.reach(seat, bits.bit(names.SPADES), -1, names.NO_CARD, True)
-    return known + unknown(state, seat) * jack_rabbits_weights.SPADE / 100.0
-
-
 def round_up(points: float) -> int:
     whole = 0
     while whole < points:
         whole += 1
     return whole
-
-
-def steal(state: JackRabbits) -> float:
-    """What a card at random from the rival's hand comes to, in turns."""
-    if state.hand_size[state.rival] == 0:
-        return 0.0
-    royals: float = state.royals(state.rival)
-    return (jack_rabbits_weights.STOLEN_CARD + jack_rabbits_weights.STOLEN_ROYAL * royals / state.hand_size[state.rival]) / 100.0
 
 
 # Payments
@@ -561,126 +695,3 @@ def least_payment(state: JackRabbits, seat: int) -> int:
         if (sums >> paid) & 1 == 1:
             return paid
     return state.due
-
-
-def suit_points(state: JackRabbits, seat: int, cards: int, suit: int) -> float:
-    """What a seat's cards of a suit pay, royals apart; cards that nobody has seen count as cards of the mean."""
-    if (state.kept >> suit) & 1 == 0:
-        return 0.0
-    unseen: float = unknown(state, seat) + (state.prizes if seat == state.mover else 0)
-    points: float = unseen * jack_rabbits_weights.PIP / 100.0 / bits.count(state.kept)
-    rest = (cards >> (suit * 13)) & 1023  # without royals
-    while rest != 0:
-        card = suit * 13 + bits.lowest(rest)
-        rest &= rest - 1
-        if card % 13 == names.ACE and (state.ace_rule == names.AMBIVALENT or state.is_first_ace(seat, card)):
-            points += state.high_ace()
-        else:
-            points += state.worth(card)
-    return points
-
-
-# The plan
-
-
-def plan(state: JackRabbits, seat: int, starts: int, when: int, gain: int, due: int, suits: int) -> float:
-    """The turns until a seat could win.
-
-    Its journeys go on from one of the stops `starts`: before this turn's journey, now at its end, or later, in the next turn.
-    `gain` are cards that it will have when it has paid `due` points in some suits.
-    """
-    distances: Annotated[list[int], "int64", names.HEXAGONS] = [0] * 13
-    near: Annotated[list[float], "double", names.HEXAGONS] = [0.0] * 13
-    points: Annotated[list[float], "double", 4] = [0.0] * 4
-    pays: Annotated[list[float], "double", 4] = [0.0] * 4
-    wanted: Annotated[list[int], "uint8", 4] = [0] * 4
-    used: Annotated[list[int], "uint8", 4] = [0] * 4
-    missing: Annotated[list[int], "uint8", 3] = [0] * 3
-    laid = state.laid_hexagons()
-    table = ways(state, starts)
-    paid = paid_ways(state, table, laid)
-    held = 0
-    free = 0
-    for tile in range(names.HEXAGONS):
-        near[tile] = first_leg(table, paid, tile, when)
-        card = ROYAL_CARD[tile]
-        if tile == names.CITADEL or (laid >> tile) & 1 == 0:
-            continue
-        distances[tile] = ways(state, bits.bit(tile))
-        if state.carrot[tile] == seat + 1 or (gain >> card) & 1 == 1:
-            held |= bits.bit(tile)
-        elif (state.aisle >> card) & 1 == 1:
-            free |= bits.bit(tile)
-    purse: float = 0.0
-    for suit in range(4):
-        points[suit] = suit_points(state, seat, state.hand[seat] | gain, suit)
-        purse += points[suit]
-    judged = state.game == names.FULL and points[names.HEARTS] < names.HEARTS_SHOWN
-    risk: float = jack_rabbits_weights.PALACE / 100.0 if judged else 0.0
-    rate: float = jack_rabbits_weights.DRAWN / 100.0 / bits.count(state.kept)
-    best: float = jack_rabbits_weights.FAR
-    for i in range(jack_rabbits_weights.TRIPLES):
-        three = TRIPLE[i]
-        if (MEETS[i] >> state.aim) & 1 == 0 or three & ~laid != 0:
-            continue
-        fixed: float = bits.count(three & ~held & ~free) * jack_rabbits_weights.BLOCKED / 100.0
-        for suit in range(4):
-            pays[suit] = points[suit]
-            wanted[suit] = 0
-        many = 0
-        least: float = 0.0  # no order can take less
-        nearest: float = jack_rabbits_weights.FAR
-        rest = three & ~held
-        while rest != 0:
-            tile = bits.lowest(rest)
-            rest &= rest - 1
-            missing[many] = tile
-            many += 1
-            wanted[ROYAL_SUIT[tile]] += 1
-            least = max(least, near[tile])
-            nearest = min(nearest, near[tile])
-        if many > 0:
-            least = max(least, nearest + many - 1.0) + 1.0
-        if fixed + least >= best:
-            continue
-        rest = held & ~three
-        while rest != 0:
-            tile = bits.lowest(rest)
-            rest &= rest - 1
-            suit = ROYAL_SUIT[tile]
-            pays[suit] += state.worth(ROYAL_CARD[tile])  # it can be spent
-            if wanted[suit] == 0:
-                fixed += jack_rabbits_weights.DROPPED / 100.0
-        left: float = due
-        for suit in range(8):  # first with what the plan does not need, then with the rest
-            if (suits >> (suit % 4)) & 1 == 1:
-                needed = wanted[suit] * names.CLAIM_PRICE if suit < 4 else 0
-                taken: float = max(0.0, min(left, pays[suit % 4] - needed))
-                pays[suit % 4] -= taken
-                left -= taken
-        fixed += min(1.0, left / names.CLAIM_PRICE) * jack_rabbits_weights.LOST_ROYAL / 100.0  # only royals could pay it
-        for suit in range(4):
-            least = max(least, (wanted[suit] * names.CLAIM_PRICE - pays[suit]) / rate)
-        if fixed + least >= best:
-            continue
-        for order in range(6 if many == 3 else max(1, many)):
-            turns: float = 0.0
-            walk: float = 0.0
-            here = 0
-            for suit in range(4):
-                used[suit] = 0
-            for k in range(many):
-                tile = missing[ORDERS[order * 3 + k]]
-                suit = ROYAL_SUIT[tile]
-                length: float = near[tile] if k == 0 else leg(distances[here], tile)
-                walk += length
-                used[suit] += 1
-                turns = max(turns + length, (used[suit] * names.CLAIM_PRICE - pays[suit]) / rate)
-                if state.is_royal(tile, names.QUEEN):
-                    turns += risk
-                here = tile
-            home: float = near[names.CITADEL] if many == 0 else leg(distances[here], names.CITADEL)
-            best = min(best, fixed + turns + home + (walk + home) * jack_rabbits_weights.WALK / 100.0)
-    if starts == jack_rabbits_weights.OFF:
-        best += jack_rabbits_weights.NOTHING_DRAWN / 100.0
-    return best - state.jokers[seat] * jack_rabbits_weights.JOKER / 100.0 - (purse - due) * jack_rabbits_weights.POINT / 100.0

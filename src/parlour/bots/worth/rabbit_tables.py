@@ -1,31 +1,10 @@
-"""The weights of Jack Rabbits' evaluation, in hundredths of a turn, and the sets of royals that meet each quest."""
+"""Of Jack Rabbits' evaluation, what is not tuned: how the greedy player builds, and the royals that meet each quest."""
 
 from itertools import combinations
 
 from parlour.games.jack_rabbits import names
 
-DRAWN = 730  # hundredths of points that a turn draws, all suits together
-PIP = 550  # hundredths of points that a card counts in the mean
-BLOCKED = 2500  # a royal that another rabbit holds
-LOST_ROYAL = 700  # a royal of the plan that has to be spent
-DROPPED = 250  # a royal that has to be got rid of
-PAID_WAY = 250  # a journey that has to be paid for
-NO_WAY = 600  # a journey where neither free roads nor one payment lead
-AHEAD = 30  # a payment further on, of which little is known
-NOTHING_DRAWN = 40  # whoever ends a turn off the board
-JOKER = 120
-POINT = 2  # whatever the cards are good for
-WALK = 10  # even if there is time enough
-PALACE = 60  # a palace on the way, without hearts to show
-STOLEN_ROYAL = 500
-STOLEN_CARD = 60
-HALF = 1000  # after so many turns a seat is worth half of what a winner is
 MOST = 100  # what a winner is worth
-THREAT = 40  # hundredths of what the best of the others is worth are taken off
-CHALLENGED = 60  # per cent: how often those who can challenge do
-HEARTLESS = 82  # per cent: a card of which nothing is known is no help to show hearts
-SPADE = 140  # hundredths of spades that a card of which nothing is known counts in a fight
-SPREAD = 300  # whoever needs so many turns less wins e times as often
 PATIENCE = 20  # turns of each seat, before chance mixes into its choices
 
 SNUG = 3  # building: an edge that a tile shares is worth so many steps from the citadel,

@@ -1,0 +1,144 @@
+"""`python -m bench.tune_weights jackal --minutes 20`: improves the weights of an evaluation by playing against itself.
+
+Each round draws a direction by lot, every weight a little up or a little down. Weights a step that way play weights a step the
+other way, every deal from both seats, and all weights move towards those that won more, by less and less (this is known as
+simultaneous perturbation, SPSA). At the end the new weights play the old ones; they are written only if that interval of 95 %
+lies above one half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from math import exp
+
+from rich.progress import Progress
+
+import parlour
+from bench.ceiling import TURN_LIMIT
+from parlour.bots import levels
+from parlour.bots.judge import Judge
+from parlour.bots.search import How
+from parlour.bots.worth import weights
+from parlour.core.play import Limit, play
+from parlour.study.cores import cores
+from parlour.study.simulate import wilson
+
+Weights = dict[str, float]
+
+PRESETS: dict[str, tuple[str | None, ...]] = {"jackal": (None,), "jack-rabbits": ("intro", "full")}
+STEP = 0.2  # weights are tried this much larger and smaller, as logarithms
+FIRST_PACE, LAST_PACE = 0.10, 0.02  # how far a round that one side wins altogether moves them
+DEALS = 8  # of a round, each played twice
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal, to be played from both seats."""
+
+    game: str
+    preset: str | None
+    ours: Weights
+    theirs: Weights
+    simulations: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Weighted:
+    """Makes judges with weights of their own."""
+
+    how: How
+    weights: tuple[tuple[str, float], ...]
+
+    def __call__(self) -> Judge:
+        judge = self.how.judge()
+        for name, weight in self.weights:
+            setattr(judge, name, weight)
+        return judge
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.tune_weights", description=__doc__.splitlines()[0])
+    parser.add_argument("game", choices=sorted(PRESETS))
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--simulations", type=int, default=100, help="for each decision")
+    parser.add_argument("--proof", type=int, default=400, help="games of new against old weights at the end")
+    parser.add_argument("--seed", default="tune")
+    arguments = parser.parse_args()
+    game, file = arguments.game, arguments.game.replace("-", "_")
+    old = weights.of(file)
+    with ProcessPoolExecutor(cores()) as pool:
+        new = climb(pool, game, old, arguments.minutes * 60, arguments.simulations, arguments.seed)
+        deals = arguments.proof // 2 // len(PRESETS[game])
+        proof = [
+            Deal(game, preset, new, old, arguments.simulations, f"{arguments.seed}/proof/{number}")
+            for number in range(deals) for preset in PRESETS[game]
+        ]
+        won = share(pool, proof)
+    low, high = wilson(won, 2 * len(proof))
+    for name, weight in new.items():
+        print(f"{name:20} {old[name]:8.3f} {weight:8.3f}")
+    print(f"new against old: {won:.1%} ({low:.1%} – {high:.1%}) of {2 * len(proof)} games")
+    if low > 0.5:
+        write(file, new)
+
+
+def climb(pool: ProcessPoolExecutor, game: str, start: Weights, seconds: float, simulations: int, seed: str) -> Weights:
+    lot, now, begun, number = random.Random(seed), dict(start), time.monotonic(), 0
+    with Progress() as progress:
+        task = progress.add_task(game, total=seconds)
+        while (passed := time.monotonic() - begun) < seconds:
+            ways = {name: lot.choice((-1, 1)) for name in now}
+            up, down = (
+                {name: weight * exp(sign * STEP * ways[name]) for name, weight in now.items()} for sign in (1, -1)
+            )
+            preset = PRESETS[game][number % len(PRESETS[game])]
+            deals = [Deal(game, preset, up, down, simulations, f"{seed}/{number}/{deal}") for deal in range(DEALS)]
+            better = 2 * share(pool, deals) - 1
+            pace = FIRST_PACE + (LAST_PACE - FIRST_PACE) * passed / seconds
+            now = {name: weight * exp(pace * better * ways[name]) for name, weight in now.items()}
+            number += 1
+            progress.update(task, completed=passed, description=f"{game}, {2 * DEALS * number} games")
+    return {name: round(weight, 3) for name, weight in now.items()}
+
+
+def share(pool: ProcessPoolExecutor, deals: list[Deal]) -> float:
+    """Of the win, over all deals."""
+    return sum(pool.map(play_both, deals)) / len(deals)
+
+
+def play_both(deal: Deal) -> float:
+    how = levels.HOW[deal.game]
+    limits = {"turn_limit": TURN_LIMIT[deal.game]} if deal.game in TURN_LIMIT else {}
+    options = dict(parlour.game(deal.game).options.presets[deal.preset]) if deal.preset else {}
+    won = 0.0
+    for mine in (0, 1):
+        players = [
+            levels.searching(
+                deal.game, replace(how, judge=Weighted(how, tuple((deal.ours if seat == mine else deal.theirs).items()))),
+                levels.Level(deal.simulations), f"{deal.seed}/{seat}",
+            )
+            for seat in (0, 1)
+        ]
+        record = play(deal.game, players, seed=deal.seed, limit=Limit(), **{**options, **limits})
+        assert record.scores is not None
+        won += record.scores[mine] / 2
+    return won
+
+
+def write(file: str, new: Weights) -> None:
+    """Puts the numbers into the file, where the comments stay."""
+    path = weights.FOLDER / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    for name, weight in new.items():
+        text = re.sub(rf"^{name} = [\d.]+", f"{name} = {weight}", text, flags=re.M)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

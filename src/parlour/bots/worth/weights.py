@@ -1,0 +1,19 @@
+"""The weights of the evaluations: data beside them, one file per game, which `python -m bench.tune_weights` improves."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+def of(game: str) -> dict[str, float]:
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+
+
+def give(judge: Any, game: str) -> None:
+    """Sets the fields of a judge that bear the names of the weights."""
+    for name, weight in of(game).items():
+        setattr(judge, name, weight)
