@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 from parlour.bots.judge import Judge
 from parlour.bots.tree import Tree
@@ -60,12 +61,25 @@ class Search:
         for _ in self.trees:
             self.u = chance.step(self.u)
             seeds.append(self.u)
-        with ThreadPoolExecutor(len(self.trees)) as pool:
-            parts = zip(self.trees, self.judges, starts, seeds, strict=True)
-            work = [pool.submit(self.think, tree, judge, start, u, limit, until_clear) for tree, judge, start, u in parts]
-        for part in work:
-            part.result()  # raises what went wrong in it
+        think = partial(self.think, limit, until_clear)
+        parts = list(zip(self.trees, self.judges, starts, seeds, strict=True))
+        if len(parts) == 1:
+            think(parts[0])
+        else:
+            with ThreadPoolExecutor(len(parts)) as pool:
+                list(pool.map(think, parts))  # raises what went wrong in one
         return self.tried(seat)
+
+    def chose(self, seat: int, move: int) -> None:
+        """Looks from here on only below a move; whoever makes it may say so, and the next position is found sooner."""
+        if self.last is not None and is_known(self.last, move, seat):
+            self.last.push(move, seat)
+            for tree in self.trees:
+                children = [child for by, made, child in tree.branches(tree.root) if (by, made) == (seat, move)]
+                if children:
+                    tree.root = children[0]
+                else:
+                    tree.clear()
 
     def tried(self, seat: int) -> list[Tried]:
         visits: dict[int, int] = {}
@@ -77,7 +91,8 @@ class Search:
         found = [Tried(move, many, total[move] / many) for move, many in visits.items()]
         return sorted(found, key=lambda tried: (-tried.visits, tried.move))
 
-    def think(self, tree: Tree, judge: Judge, start: State, u: int, limit: Limit, until_clear: bool) -> None:
+    def think(self, limit: Limit, until_clear: bool, part: tuple[Tree, Judge, State, int]) -> None:
+        tree, judge, start, u = part
         table, paper, begun, done = start.copy(), Moves(), time.monotonic(), 0
         while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
             many = min(AT_ONCE, left)
@@ -146,6 +161,7 @@ class SearchPlayer:
             return self.draw(likely, [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely])
         if not alone:  # whoever always chooses the same card can be read
             return self.draw(likely, [move.visits for move in likely])
+        self.search.chose(seat, tried[0].move)
         return tried[0].move
 
     def draw(self, likely: Sequence[Tried], weights: Sequence[int]) -> int:
