@@ -23,7 +23,7 @@ SHADOWS = {  # how cython.locals spells the same types
     "unsigned int": "uint", "int": "int",
 }
 NATIVE_MODULES = ("bits", "block", "chance", "plain", "playout", "reals", "turns")  # of the core: C functions behind the name
-WORDS_WRAP = "64 random bits wrap round in C; use chance.index and chance.step"
+WORDS_WRAP = "64 random bits wrap round in C; use chance.index, chance.step and chance.fork"
 LARGEST_LITERAL = 2**31 - 1
 # Classes that others derive from, with the methods that those write: compiled code calls them through a table of methods, so
 # they stay open in the base class.
@@ -403,7 +403,7 @@ class Check(ast.NodeVisitor):
     def is_word(self, node: ast.expr) -> bool:
         if isinstance(node, ast.Name):
             return self.types.get(node.id) == CType("unsigned long long")
-        return isinstance(node, ast.Call) and ast.unparse(node.func) == "chance.step"
+        return isinstance(node, ast.Call) and ast.unparse(node.func) in ("chance.step", "chance.fork")
 
     def is_float(self, node: ast.expr) -> bool:
         if isinstance(node, ast.Constant):

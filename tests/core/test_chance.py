@@ -20,6 +20,19 @@ def test_index_is_below_n_and_even() -> None:
     assert all(abs(count - 10_000) < 400 for count in drawn.values())  # four standard deviations
 
 
+def test_streams_that_fork_do_not_meet_the_same_bits() -> None:
+    def stream(u: int) -> list[int]:
+        bits = []
+        for _ in range(50):
+            u = chance.step(u)
+            bits.append(u)
+        return bits
+
+    starts = [start for u in (0, 1, chance.WORD) for start in (u, *(chance.fork(u, branch) for branch in range(20)))]
+    seen = [bits for start in starts for bits in stream(start)]
+    assert len(set(seen)) == len(seen) and all(0 <= bits <= chance.WORD for bits in seen)
+
+
 def test_each_outcome_of_each_pile_has_its_own_bits() -> None:
     seen = {chance.keyed(seed, pile, k) for seed in (0, 1, "a") for pile in range(3) for k in range(20)}
     assert len(seen) == 3 * 3 * 20

@@ -57,10 +57,8 @@ class Search:
         for tree in self.trees:
             self.go_to(tree, seen)
         self.last = seen.copy()
-        seeds = []
-        for _ in self.trees:
-            self.u = chance.step(self.u)
-            seeds.append(self.u)
+        self.u = chance.step(self.u)
+        seeds = [chance.fork(self.u, number) for number in range(len(self.trees))]
         think = partial(self.think, limit, until_clear)
         parts = list(zip(self.trees, self.judges, starts, seeds, strict=True))
         if len(parts) == 1:
@@ -96,8 +94,7 @@ class Search:
         table, paper, begun, done = start.copy(), Moves(), time.monotonic(), 0
         while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
             many = min(AT_ONCE, left)
-            u = chance.step(u)
-            tree.think(start, table, judge, paper, many, u)
+            tree.think(start, table, judge, paper, many, chance.fork(u, done))
             done += many
 
     def go_to(self, tree: Tree, seen: State) -> None:

@@ -3,7 +3,8 @@
 A node is what the searching seat would know after a sequence of moves and of outcomes that everybody sees; outcomes that are
 drawn in secret lead to no node of their own. Each simulation starts with the blanks of the root filled at random, so the
 moves of a node differ from one simulation to the next; an edge counts how often it was there to be chosen. In a simultaneous
-round all seats choose by what they know at its beginning: their edges hang on the node where the round began.
+round all seats choose by what they know at its beginning: their edges hang on the node where the round began, and chance has a
+part in their choices, or they would fall into step: whoever shows a penny last would match every time.
 
 Nodes and edges are numbers from 1; 0 is none. The edges of a node are a list in ascending order of seat and move.
 """
@@ -47,16 +48,15 @@ class Tree:
         self.first[1] = 0
 
     def run(self, start: State, state: State, judge: Judge, paper: Moves, simulations: int, u: U64) -> None:
-        for _ in range(simulations):
-            u = chance.step(u)
-            self.simulate(start, state, judge, paper, u)
+        for number in range(simulations):
+            self.simulate(start, state, judge, paper, chance.fork(u, number))
 
     def simulate(self, start: State, state: State, judge: Judge, paper: Moves, u: U64) -> None:
         """Plays from the root to a move that was never tried, or an outcome that never came, asks the judge there, and
         remembers what he says along the way."""
         block.copy(state, start)
         if state.viewer != actors.EVERYTHING:
-            state.fill(u)
+            state.fill(chance.fork(u, 0))
             state.viewer = actors.EVERYTHING
         self.deep = 0
         node = self.root
@@ -73,7 +73,7 @@ class Tree:
                     known = node > 0 and self.nodes == nodes
             else:
                 before = self.deep
-                node = self.play_round(node, state, paper, u)
+                node = self.play_round(node, state, paper, chance.fork(u, 0))
                 known = node > 0
                 for i in range(before, self.deep):
                     known = known and self.visits[self.path[i]] > 0
@@ -81,7 +81,7 @@ class Tree:
             for seat in range(state.seats):
                 judge.hope[seat] = state.score(seat)
         else:
-            judge.weigh(state, paper, u)
+            judge.weigh(state, paper, chance.fork(u, 0))
         for i in range(self.deep):
             edge = self.path[i]
             self.visits[edge] += 1
@@ -91,12 +91,13 @@ class Tree:
         """Everybody who is asked chooses; returns the node after the round, or 0 if the tree is full."""
         node = start
         played = state.round
+        together = state.asked & (state.asked - 1) != 0
         while node > 0 and state.actor >= 0 and state.round == played and self.deep < sizes.DEEPEST:
             u = chance.step(u)
             seat = state.actor
             paper.clear()
             state.find_moves(paper, seat)
-            edge = self.choose(start, seat, paper, u)
+            edge = self.choose(start, seat, paper, chance.fork(u, 0), together)
             if edge == 0:
                 return 0
             self.path[self.deep] = edge
@@ -105,8 +106,9 @@ class Tree:
             node = self.follow(node, seat, self.move[edge])
         return node
 
-    def choose(self, node: int, seat: int, paper: Moves, u: U64) -> int:
+    def choose(self, node: int, seat: int, paper: Moves, u: U64, together: bool) -> int:
         """The edge of a move: one that was never tried, or the one that promises most; 0 if the tree is full."""
+        bonus: float = self.explore
         best = 0
         best_promise: float = -1.0
         untried = 0
@@ -125,7 +127,10 @@ class Tree:
             if edge > 0 and self.seat[edge] == seat and self.move[edge] == paper.move[i]:
                 self.offered[edge] += 1
                 tried += 1
-                promise: float = self.promise(edge)
+                if together:
+                    u = chance.step(u)
+                    bonus = self.explore * chance.index(u, 2000) / 1000.0
+                promise: float = self.promise(edge, bonus)
                 if promise > best_promise:
                     best = edge
                     best_promise = promise
@@ -141,13 +146,13 @@ class Tree:
             return self.add_edge(node, after_edge, seat, untried_move)
         return best
 
-    def promise(self, edge: int) -> float:
+    def promise(self, edge: int, bonus: float) -> float:
         """What a move has brought so far, and a bonus for the uncertainty."""
         if self.visits[edge] == 0:
             return 1e9
         visits: float = self.visits[edge]
         offered: float = self.offered[edge]
-        return self.total[edge] / visits + self.explore * reals.sqrt(reals.log(offered) / visits)
+        return self.total[edge] / visits + bonus * reals.sqrt(reals.log(offered) / visits)
 
     def is_worth_trying(self, best: int, tried: int, many: int) -> bool:
         """Where there are very many moves, further ones are tried the later, the more there are already."""

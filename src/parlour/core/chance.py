@@ -1,6 +1,6 @@
 """Random bits, always given from outside: a state owns no generator.
 
-`step` and `index` are also available to compiled code (chance.pxd). A match draws outcome number k of pile p from
+`step`, `fork` and `index` are also available to compiled code (chance.pxd). A match draws outcome number k of pile p from
 `keyed(seed, p, k)`: the same seed meets the same cards in the same order, whatever is played in between.
 """
 
@@ -12,6 +12,7 @@ Seed = int | str
 
 WORD = 2**64 - 1
 GOLDEN = 0x9E3779B97F4A7C15
+BRANCHING = 0xD1B54A32D192ED03
 
 
 def step(u: int) -> int:
@@ -20,6 +21,12 @@ def step(u: int) -> int:
     z = ((u ^ (u >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & WORD
     return z ^ (z >> 31)
+
+
+def fork(u: int, branch: int) -> int:
+    """The beginning of another stream. Whoever hands bits on and goes on stepping himself hands on a fork, so that both do not
+    meet the same bits."""
+    return step(u ^ ((branch + 1) * BRANCHING & WORD))
 
 
 def index(u: int, n: int) -> int:

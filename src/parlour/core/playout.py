@@ -27,15 +27,14 @@ def run(state: State, paper: Moves, u: U64, most: int) -> int:
 def many(start: State, state: State, paper: Moves, games: int, u: U64, most: int) -> int:
     """Plays `games` random games from `start`, using `state` as the table; returns the plies of all."""
     plies = 0
-    for _ in range(games):
-        u = chance.step(u)
+    for number in range(games):
         block.copy(state, start)
-        plies += run(state, paper, u, most)
+        plies += run(state, paper, chance.fork(u, number), most)
     return plies
 
 
 def playouts(start: State, games: int, seed: int = 0, most: int = 100_000) -> int:
     """Plays random games from a state; returns how many decisions and outcomes they had in all."""
-    plies = many(start, start.copy(), Moves(), games, chance.step(seed), most)
+    plies = many(start, start.copy(), Moves(), games, seed, most)
     raise_kept()
     return plies

@@ -1,0 +1,288 @@
+"""The search, in games so small that anybody can say what is right."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from parlour import CHANCE, Limit, Moves, State
+from parlour.bots import levels, sizes
+from parlour.bots.judge import Judge
+from parlour.bots.search import How, Search, SearchPlayer, Tried
+from parlour.bots.worth import weights
+from parlour.core import chance, turns
+from tests.bots.test_honest import somewhere
+
+HOW = How(Judge, open_piles=-1, explore=0.4)
+LIMIT = Limit(simulations=2000)
+SHARES = {1: (0.3, 0.35, 0.35), 2: (0.4, 0.6, 0.0), 3: (0.0, 0.5, 0.5)}  # in Three
+
+
+class Tiny(State):
+    """A game without secrets for two, in which nothing is hidden."""
+
+    def hide(self, seat: int) -> None:
+        pass
+
+    def fill(self, u: int) -> None:
+        pass
+
+
+class Nim(Tiny):
+    """Take one to three sticks; whoever takes the last one wins."""
+
+    sticks: int
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        for many in range(1, min(3, self.sticks) + 1):
+            to.add(many)
+
+    def push(self, move: int, seat: int) -> None:
+        self.sticks -= move
+        self.round += 1
+        turns.ask(self, 1 - seat)
+        if self.sticks == 0:
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return 1.0 if self.round % 2 != seat else 0.0
+
+
+class Dice(Tiny):
+    """Roll a die and win by at most four, or flip a coin for it."""
+
+    won: int
+    ROLL, FLIP = 0, 1
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        to.add(self.ROLL)
+        to.add(self.FLIP)
+
+    def find_outcomes(self, to: Moves) -> None:
+        for face in range(6 if self.pile == self.ROLL else 2):
+            to.add_weighted(face, 1)
+
+    def push(self, move: int, seat: int) -> None:
+        if seat != CHANCE:
+            turns.ask_chance(self, move)
+        else:
+            self.won = move < (4 if self.pile == self.ROLL else 1)
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return float(self.won if seat == 0 else 1 - self.won)
+
+
+class Three(Tiny):
+    """The first seat takes a little or lets the second one divide, who thinks of itself and of nobody else."""
+
+    chosen: int
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        for move in (0, 1) if seat == 0 else (2, 3):
+            to.add(move)
+
+    def push(self, move: int, seat: int) -> None:
+        self.chosen = move
+        self.round += 1
+        turns.ask(self, 1)
+        if move > 0:
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return float(SHARES[self.chosen][seat])
+
+
+class Pennies(Tiny):
+    """Both show a side at once; the first seat wins if they are equal."""
+
+    shown: int
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        to.add(0)
+        to.add(1)
+
+    def push(self, move: int, seat: int) -> None:
+        self.shown += move
+        if turns.answered(self, seat):
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return float((self.shown != 1) == (seat == 0))
+
+
+class Boxes(State):
+    """A coin lies in one of two boxes: take six tenths of it, or go in and open one, without having seen which it is."""
+
+    box: int  # 1 or 2; 0 if nobody knows
+    taken: int
+    TAKE, GO_IN = 0, 3
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        for move in (self.TAKE, self.GO_IN) if self.round == 0 else (1, 2):
+            to.add(move)
+
+    def push(self, move: int, seat: int) -> None:
+        self.round += 1
+        self.taken = move
+        if move != self.GO_IN:
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        mine = 0.6 if self.taken == self.TAKE else float(self.taken == self.box)
+        return mine if seat == 0 else 1.0 - mine
+
+    def hide(self, seat: int) -> None:
+        self.box = 0
+
+    def fill(self, u: int) -> None:
+        if self.box == 0:
+            self.box = 1 + chance.index(u, 2)
+
+
+class Weather(State):
+    """Rain or sunshine lies hidden; a coin is flipped. Whoever says that both are the same is right half of the time."""
+
+    dry: int  # 1 or 2; 0 if nobody knows
+    right: int
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        to.add(0)
+        to.add(1)
+
+    def find_outcomes(self, to: Moves) -> None:
+        to.add(0)
+        to.add(1)
+
+    def push(self, move: int, seat: int) -> None:
+        if seat != CHANCE:
+            self.right = move
+            turns.ask_chance(self, 0)
+        else:
+            self.right = int((move == self.dry - 1) == (self.right == 1))
+            turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return float(self.right if seat == 0 else 1 - self.right)
+
+    def hide(self, seat: int) -> None:
+        self.dry = 0
+
+    def fill(self, u: int) -> None:
+        if self.dry == 0:
+            self.dry = 1 + chance.index(chance.step(u), 2)
+
+
+class Wide(Tiny):
+    """A thousand moves, of which one wins nothing more than the others."""
+
+    def find_moves(self, to: Moves, seat: int) -> None:
+        for move in range(1000):
+            to.add(move)
+
+    def push(self, move: int, seat: int) -> None:
+        turns.end(self)
+
+    def score(self, seat: int) -> float:
+        return 0.5
+
+
+def begin(kind: type[State], seats: int = 2, **fields: int) -> State:
+    state = kind()
+    state.seats = seats
+    for name, value in fields.items():
+        setattr(state, name, value)
+    turns.ask(state, 0)
+    return state
+
+
+def found(state: State, seat: int = 0, seed: int = 1, limit: Limit = LIMIT) -> list[Tried]:
+    return Search(HOW, seed).look(state.seen(seat), seat, limit)
+
+
+@pytest.mark.parametrize("sticks", [5, 6, 7, 9, 10, 11])
+def test_it_finds_the_only_winning_move(sticks: int) -> None:
+    assert found(begin(Nim, sticks=sticks))[0].move == sticks % 4
+
+
+def test_luck_is_weighed_not_hoped_for() -> None:
+    first, second = found(begin(Dice))
+    assert (first.move, second.move) == (Dice.ROLL, Dice.FLIP)
+    assert first.chance == pytest.approx(4 / 6, abs=0.05)
+
+
+def test_among_three_everybody_plays_for_himself() -> None:
+    best = found(begin(Three, seats=3))[0]
+    assert best.move == 0 and best.chance == pytest.approx(0.4, abs=0.05)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(seat: int) -> None:
+    state = begin(Pennies)
+    turns.ask_all(state)
+    tried = found(state, seat)
+    assert all(move.chance == pytest.approx(0.5, abs=0.1) and move.visits > 500 for move in tried)
+    shown = [SearchPlayer(HOW, 300, seed=seed)(state.seen(seat), seat, Limit()) for seed in range(40)]
+    assert 8 < sum(shown) < 32
+
+
+def test_it_does_not_believe_that_it_will_know_later_what_is_hidden() -> None:
+    best = found(begin(Boxes, box=2))[0]
+    assert best.move == Boxes.TAKE and best.chance == pytest.approx(0.6)
+
+
+def test_what_is_invented_of_the_hidden_says_nothing_about_luck_to_come() -> None:
+    best = found(begin(Weather, dry=1))[0]
+    assert best.chance == pytest.approx(0.5, abs=0.06)
+
+
+def test_where_there_are_very_many_moves_not_all_are_tried() -> None:
+    assert sizes.WIDE <= len(found(begin(Wide))) < 200
+
+
+def test_the_simulations_of_all_threads_are_counted_together() -> None:
+    for threads in (1, 2):
+        tried = Search(HOW, 1, threads).look(begin(Nim, sticks=11), 0, Limit(simulations=500))
+        assert sum(move.visits for move in tried) == 500 * threads
+
+
+def test_the_tree_is_used_again_for_the_next_move() -> None:
+    state, search, limit = begin(Nim, sticks=11), Search(HOW, 1), Limit(simulations=600)
+    chosen = search.look(state, 0, limit)[0].move
+    search.chose(0, chosen)
+    state.apply(chosen)
+    state.apply(2)
+    assert sum(move.visits for move in search.look(state, 0, limit)) > 600 + 50
+    other = begin(Nim, sticks=10)
+    assert sum(move.visits for move in search.look(other, 0, limit)) == 600  # it is nowhere in the tree
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", ["jack-rabbits", "jackal"])
+def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> None:
+    spared = 0
+    for seed in range(12):
+        state, limit = somewhere(game, seed, 30 + 10 * seed), Limit(simulations=800)
+        seat = state.actor
+        patient, quick = (Search(levels.HOW[game], seed).look(state.seen(seat), seat, limit, clear) for clear in (False, True))
+        assert quick[0].move == patient[0].move
+        spared += sum(move.visits for move in patient) - sum(move.visits for move in quick)
+    assert spared > 1000
+
+
+def test_whoever_makes_mistakes_mostly_makes_small_ones() -> None:
+    state = begin(Dice)
+    careful = {SearchPlayer(HOW, 1000, 0.0, seed)(state, 0, Limit()) for seed in range(20)}
+    friendly = [SearchPlayer(HOW, 400, 0.15, seed)(state, 0, Limit()) for seed in range(60)]
+    assert careful == {Dice.ROLL} and 5 < sum(friendly) < 30
+
+
+@pytest.mark.parametrize("game", ["jack_rabbits", "jackal"])
+def test_every_weight_of_an_evaluation_is_in_its_file(game: str) -> None:
+    tree = ast.parse((weights.FOLDER / f"{game}.py").read_text(encoding="utf-8"))
+    judge = next(node for node in tree.body if isinstance(node, ast.ClassDef))
+    fields = [ast.unparse(part.target) for part in judge.body if isinstance(part, ast.AnnAssign)]
+    assert fields == list(weights.of(game))
+    made = levels.HOW[game.replace("_", "-")].judge()
+    assert {name: getattr(made, name) for name in fields} == weights.of(game)
