@@ -171,7 +171,7 @@ class Weather(State):
 
     def fill(self, u: int) -> None:
         if self.dry == 0:
-            self.dry = 1 + chance.index(chance.step(u), 2)
+            self.dry = 1 + chance.index(chance.step(chance.step(u)), 2)  # the coin is the second thing to happen, too
 
 
 class Wide(Tiny):
