@@ -26,7 +26,7 @@ class Level:
 
 
 HOW = {
-    "ard-ri": How(Judge, open_piles=0, explore=0.5),
+    "ard-ri": How(Judge, open_piles=0, explore=0.3),
     "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015),
     "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.06),
 }

@@ -42,6 +42,7 @@ GOES_ON: Annotated[list[int], "uint8", names.EDGES * 2] = names.GOES_ON
 class JackRabbitsJudge(Judge):
     drawn: float
     pip: float
+    to_claim: float
     held_by_others: float
     lost_royal: float
     dropped: float
@@ -55,8 +56,6 @@ class JackRabbitsJudge(Judge):
     palace: float
     stolen_royal: float
     stolen_card: float
-    half: float
-    threat: float
     challenges: float
     heartless: float
     spade: float
@@ -88,10 +87,10 @@ class JackRabbitsJudge(Judge):
         for other in range(state.seats):
             if other != seat:
                 threat = max(threat, self.merit(self.turns_left(state, other)))
-        return self.merit(self.turns_left(state, seat)) - threat * self.threat
+        return self.merit(self.turns_left(state, seat)) - threat * rabbit_tables.THREAT / 100.0
 
     def merit(self, turns: float) -> float:
-        return rabbit_tables.MOST / (1.0 + turns / self.half)
+        return rabbit_tables.MOST / (1.0 + turns / rabbit_tables.HALF)
 
     def choice(self, state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
         """The move after which the position looks best; `trial` and `paper` are there to be written on."""
@@ -442,7 +441,7 @@ class JackRabbitsJudge(Judge):
             three = TRIPLE[i]
             if (MEETS[i] >> state.aim) & 1 == 0 or three & ~laid != 0:
                 continue
-            fixed: float = bits.count(three & ~held & ~free) * self.held_by_others
+            fixed: float = bits.count(three & ~held) * self.to_claim + bits.count(three & ~held & ~free) * self.held_by_others
             for suit in range(4):
                 pays[suit] = points[suit]
                 wanted[suit] = 0

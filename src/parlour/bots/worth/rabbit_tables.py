@@ -1,10 +1,12 @@
-"""Of Jack Rabbits' evaluation, what is not tuned: how the greedy player builds, and the royals that meet each quest."""
+"""Of Jack Rabbits' evaluation, what is not tuned: what only the greedy player asks, and the royals that meet each quest."""
 
 from itertools import combinations
 
 from parlour.games.jack_rabbits import names
 
-MOST = 100  # what a winner is worth
+MOST = 100  # what a winner is worth to the greedy player
+HALF = 10  # after so many turns a seat is worth half of that
+THREAT = 40  # per cent of what the best of the others is worth are taken off
 PATIENCE = 20  # turns of each seat, before chance mixes into its choices
 
 SNUG = 3  # building: an edge that a tile shares is worth so many steps from the citadel,
