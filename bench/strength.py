@@ -49,7 +49,7 @@ TOURNAMENTS = (
     Tournament("ard-ri", None, 4000, 600),
     Tournament("jack-rabbits", "intro", 500, 300),
     Tournament("jack-rabbits", "full", 500, 300),
-    Tournament("jackal", None, 2000, 200),
+    Tournament("jackal", None, 1500, 100),
 )
 
 
@@ -63,9 +63,9 @@ def main() -> None:
     text = (
         "# Strength\n\n"
         "Made by `python -m bench.strength`. Two seats, every deal played from both. Each decision has a fixed number of "
-        "simulations, so that the tables come out the same on every computer; they took the milliseconds of the last column, "
-        "with all cores busy. Each pair plays until it is decided (docs/arena.md tells when) or the games are used up. `peeking` "
-        "is the same search told every hand: what luck leaves to win, measured by a program that is no part of the package "
+        "simulations, so that the tables come out the same on every computer; the last column is the processor's time. Each "
+        "pair plays until it is decided (docs/arena.md tells when) or the games are used up. `peeking` is the same search told "
+        "every hand: what luck leaves to win, measured by a program that is no part of the package "
         "(`bench/ceiling.py`).\n\n"
     )
     tables = "\n".join(table(each) for each in TOURNAMENTS)

@@ -1,6 +1,6 @@
 """Bots that go wrong, for a server's workers to have: imported into them before the first one thinks, and nowhere else.
 
-Of Ard Rí, level 4 raises an error, level 3 never comes to an end, level 2 dies, and level 1 takes two seconds.
+Of Ard Rí, level 3 raises an error, level 2 never comes to an end, level 1 takes two seconds, and the greedy one dies.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import time
 
+from parlour import bots
 from parlour.bots import levels, random_player
 from parlour.core.chance import Seed
 from parlour.core.play import Limit, Player
@@ -18,7 +19,7 @@ SLOW = 2.0  # seconds
 
 def player(game: str, name: str, seed: Seed) -> Player:
     assert game == "ard-ri"
-    return {"level4": fails, "level3": hangs, "level2": dies, "level1": is_slow}[name]
+    return {"level3": fails, "level2": hangs, "level1": is_slow}[name]
 
 
 def fails(seen: State, seat: int, limit: Limit) -> int:
@@ -40,3 +41,4 @@ def is_slow(seen: State, seat: int, limit: Limit) -> int:
 
 
 levels.player = player  # type: ignore[assignment]
+bots.GREEDY["ard-ri"] = lambda seed: dies

@@ -59,7 +59,7 @@ def test_the_bots_of_one_table_think_at_the_same_time_too(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "said"), [("level4", "failed: ZeroDivisionError: on purpose"), ("level3", "hangs"), ("level2", "died")])
+    ("bot", "said"), [("level3", "failed: ZeroDivisionError: on purpose"), ("level2", "hangs"), ("greedy", "died")])
 def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path, bot: str, said: str) -> None:
     async def run(url: str) -> float:
         made = make(url, 1, 1, bot=bot)
@@ -69,7 +69,7 @@ def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path, bot: str, said
     with bad_server(folder, workers=1) as server:  # a worker that hangs or dies is replaced: the only one goes on
         seconds = asyncio.run(run(server.url))
         logged = [line for line in server.logged().splitlines() if "WARNING" in line]
-    below = {"level4": ["level4", "level3", "level2"], "level3": ["level3", "level2"], "level2": ["level2"]}[bot]
+    below = {"level3": ["level3", "level2"], "level2": ["level2"], "greedy": ["greedy"]}[bot]
     assert [line.split()[4] for line in logged] == below and said in logged[0], logged
     assert all(line.startswith("WARNING parlour: ard-ri: bot ") for line in logged)
     assert seconds < 30
@@ -77,7 +77,7 @@ def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path, bot: str, said
 
 def test_the_server_answers_while_bots_hang(folder: Path) -> None:
     async def run(url: str) -> list[float]:
-        tables = [make(url, 1, 1, bot="level3") for _ in range(4)]
+        tables = [make(url, 1, 1, bot="level2") for _ in range(4)]
         made = make(url, 2)
         took = []
         async with joined(url, made.id, made.tokens[0]) as guest:

@@ -31,9 +31,9 @@ HOW = {
     "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.06),
 }
 LEVELS = {
-    "ard-ri": (Level(40, 0.12), Level(60, 0.04), Level(250), Level(20_000)),
+    "ard-ri": (Level(30, 0.5), Level(60), Level(20_000)),  # luck leaves no room for more
     "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(400), Level(20_000)),
-    "jack-rabbits": (Level(20, 0.06), Level(40, 0.02), Level(100), Level(20_000)),
+    "jack-rabbits": (Level(20, 0.2), Level(30, 0.03), Level(60), Level(20_000)),
 }
 
 

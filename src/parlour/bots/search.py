@@ -19,6 +19,7 @@ ENDLESS = 2**31
 AT_ONCE = 64  # simulations between two looks at the clock
 KEPT = 0.5  # of a full tree: what is fuller is not used for the next move
 LOOKED_AT = 400  # positions, to find the new one in the tree
+SLACK = 0.1  # where all choose at once, a move that promises so much less is mixed in e times less often
 FEWEST = 0.05  # of the simulations: moves tried less often are not drawn
 
 
@@ -153,13 +154,13 @@ class SearchPlayer:
         tried = self.search.look(seen, seat, Limit(most, limit.seconds), until_clear=alone and self.mistakes == 0)
         few = min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
         likely = [move for move in tried if move.visits >= few]
-        if self.mistakes > 0:
-            best = max(move.chance for move in likely)
-            return self.draw(likely, [round(1000 * reals.exp((move.chance - best) / self.mistakes)) + 1 for move in likely])
-        if not alone:  # whoever always chooses the same card can be read
-            return self.draw(likely, [move.visits for move in likely])
-        self.search.chose(seat, tried[0].move)
-        return tried[0].move
+        if alone and self.mistakes == 0:
+            self.search.chose(seat, tried[0].move)
+            return tried[0].move
+        slack = max(self.mistakes, 0.0 if alone else SLACK)
+        best = max(move.chance for move in likely)
+        liking = [reals.exp((move.chance - best) / slack) * (1 if alone else move.visits) for move in likely]
+        return self.draw(likely, [round(1000 * each) + 1 for each in liking])
 
     def draw(self, likely: Sequence[Tried], weights: Sequence[int]) -> int:
         self.u = chance.step(self.u)
