@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.compiled]
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("es", True), ("ru", False)], ids=["wide", "phone", "russian"])
 def test_a_level_a_hint_and_where_it_was_decided(arrive: Arrive, url: str, lang: str, phone: bool) -> None:
     visitor = arrive(url, "Nuria", lang=lang, phone=phone)
-    sit_down_against(visitor, "level3")
+    sit_down_against(visitor, "level2")
     visitor.until_asked("card")
     take_a_hint(visitor)
     assert violations(visitor.page) == []
@@ -36,9 +36,9 @@ def sit_down_against(visitor: Visitor, bot: str) -> None:
     visitor.offer("page-same-screen").click()
     choice = visitor.page.get_by_label(visitor.say("page-seat", number=2), exact=True)
     choice.select_option(bot)
-    named = visitor.say("page-bot-level", number=3, kind="solid")
+    named = visitor.say("page-bot-level", number=2, kind="easy")
     expect(choice.locator("option:checked")).to_have_text(visitor.say("page-bot-called", bot=named))
-    expect(visitor.find(".chair .hint")).to_have_text(visitor.say("page-bot-level-about", kind="solid"))
+    expect(visitor.find(".chair .hint")).to_have_text(visitor.say("page-bot-level-about", kind="easy"))
     assert violations(visitor.page) == []
     visitor.button("page-start").click()
     visitor.page.wait_for_url("**/t/*")

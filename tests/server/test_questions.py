@@ -115,6 +115,16 @@ def test_the_search_gives_hints_and_reviews_the_game(url: str) -> None:
     asyncio.run(run())
 
 
+def test_among_people_there_are_no_hints(url: str) -> None:
+    async def run() -> None:
+        made = make(url, 2, 1)
+        async with joined(url, made.id, made.tokens[0]) as guest:
+            await guest.say("ask", id=1, what="hint")
+            await guest.error("error-hint-among-people")
+
+    asyncio.run(run())
+
+
 def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_went(url: str) -> None:
     async def run() -> None:
         made = make(url, 2)

@@ -134,9 +134,9 @@ def is_known(seen: State, move: int, by: int) -> bool:
 
 
 class SearchPlayer:
-    """Thinks as long as its level and the limit allow, and makes the move that it has tried most often; where all choose at
-    once it mixes its moves as often as it has tried them, and if it is to make mistakes, it draws one by lot, the likelier the
-    better it looks."""
+    """Thinks as long as its level and the limit allow, or until its choice is clear, and makes the move that it has tried most
+    often. Where all choose at once, whoever always chooses the same can be read: there it draws one by lot, the likelier the
+    more often it has been tried and the better it looks. If it is to make mistakes, it draws everywhere."""
 
     name = "search"
 

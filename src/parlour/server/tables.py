@@ -272,6 +272,8 @@ class Tables:
         """One question of a guest at a time; a new one takes the place of the old."""
         match, seen = table.match, table.match.state.seen(guest.seat)
         questions.check(match.game.id, message.what, seen, match.over)
+        if message.what == "hint" and sum(seat.kind == "person" for seat in match.seats) > 1:
+            raise Refused("error-hint-among-people")
         if guest.question is not None:
             guest.question[1].cancel()
         question = questions.Question(

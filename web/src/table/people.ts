@@ -31,6 +31,9 @@ export const asked = (view: View | null): boolean => view !== null && view.seat 
 /** There is nobody to talk to. */
 export const playsAlone = (table: Table): boolean => table.seats.length === 1 && !table.public;
 
+/** Whether all others at the table are bots. */
+export const amongBots = (table: Table): boolean => table.seats.filter(({ kind }) => kind === "person").length === 1;
+
 /** Who won, in a sentence. */
 export function outcome(table: Table, mine: number): string {
   const winners = table.seats.filter((seat) => (table.result?.scores[seat.seat] ?? 0) > 0).map((seat) => seat.seat);

@@ -31,6 +31,7 @@ error-store-unusable = The data cannot be used: { $detail }
 error-no-name = A name has to have at least one letter.
 error-no-question = This cannot be asked here: { $what }. What can be asked: { $known }.
 error-question-later = This can be asked when the game is over.
+error-hint-among-people = Hints are for games that you play alone, against bots or against the deal.
 error-too-many-questions = Many questions are being answered; try again in a moment.
 error-known-deal = A known deal is only for games that one plays alone.
 error-bad-date = { $given } is not a date like 2026-11-15.

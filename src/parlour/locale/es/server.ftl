@@ -31,6 +31,7 @@ error-store-unusable = Los datos no se pueden usar: { $detail }
 error-no-name = Un nombre ha de tener al menos una letra.
 error-no-question = Aquí no se puede preguntar eso: { $what }. Se puede preguntar: { $known }.
 error-question-later = Eso se puede preguntar cuando termine la partida.
+error-hint-among-people = Las pistas son para cuando juegas sin otras personas, contra los bots o contra el reparto.
 error-too-many-questions = Se están respondiendo muchas preguntas; inténtalo dentro de un momento.
 error-known-deal = Un reparto conocido es solo para juegos de una persona.
 error-bad-date = { $given } no es una fecha como 2026-11-15.
