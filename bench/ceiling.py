@@ -18,10 +18,10 @@ import parlour
 from parlour import bots
 from parlour.bots import levels
 from parlour.bots.search import Search
+from parlour.core.intervals import wilson
 from parlour.core.play import Limit
 from parlour.core.records import Drawn
 from parlour.core.state import State
-from parlour.study.simulate import wilson
 
 AGAINST = ("greedy", "random")
 TURN_LIMIT = {"jack-rabbits": 400}  # of games that could go on for ever

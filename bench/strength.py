@@ -16,10 +16,10 @@ from rich.progress import Progress
 import parlour
 from bench import ceiling, exploit
 from parlour.bots import levels
+from parlour.core.intervals import wilson
 from parlour.core.play import Limit
 from parlour.study import arena
 from parlour.study.cores import cores
-from parlour.study.simulate import wilson
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 IN_A_SECOND = Limit(seconds=1.0)

@@ -24,9 +24,9 @@ from parlour.bots import levels
 from parlour.bots.judge import Judge
 from parlour.bots.search import How
 from parlour.bots.worth import weights
+from parlour.core.intervals import wilson
 from parlour.core.play import Limit, play
 from parlour.study.cores import cores
-from parlour.study.simulate import wilson
 
 Weights = dict[str, float]
 

@@ -13,7 +13,7 @@ from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.core.play import Limit
 from parlour.games.twelve_patrols import names
 from parlour.solve.patrols_choice import Effort
-from parlour.solve.twelve_patrols import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable, wilson
+from parlour.solve.twelve_patrols import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable
 from tests.solve.referee import random_deal, random_deck
 
 pytestmark = pytest.mark.compiled
@@ -110,12 +110,6 @@ def test_no_question_knows_the_order_that_the_seed_would_deal() -> None:
     """A state holds no order, so two matches that look alike get the same answers whatever their seeds."""
     state = played_on(3, 3)
     assert steps(state) == steps(state.seen(0)) == steps(state.copy())
-
-
-def test_the_interval_of_a_share_holds_it() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(8, 10)
-    assert low == pytest.approx(0.4902, abs=1e-3) and high == pytest.approx(0.9433, abs=1e-3)
 
 
 def test_the_solver_wins_what_can_be_won_more_often_than_not_and_plays_the_same_again() -> None:

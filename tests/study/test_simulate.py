@@ -8,7 +8,8 @@ import pytest
 
 import parlour
 from parlour import UnknownPlayer
-from parlour.study.simulate import Plan, Tally, play_one, report, simulate, wilson
+from parlour.core.intervals import wilson
+from parlour.study.simulate import Plan, Tally, play_one, report, simulate
 
 PLAN = Plan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
 
@@ -65,3 +66,4 @@ def test_a_shared_win_counts_as_its_share_and_is_told(monkeypatch: pytest.Monkey
 ])
 def test_wilson_s_intervals_agree_with_published_tables(rate: float, games: int, low: float, high: float) -> None:
     assert wilson(rate, games) == pytest.approx((low, high), abs=5e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)

@@ -15,12 +15,12 @@ from parlour.cli.show import file_argument
 from parlour.cli.tables.twelve_patrols import ARROWS, asked
 from parlour.cli.translated import Translated, TranslatedGroup, json_flag, number, word
 from parlour.core.game import Json
+from parlour.core.intervals import wilson
 from parlour.games.twelve_patrols import deck
 from parlour.games.twelve_patrols.deck import BadDeck, Deck
 from parlour.games.twelve_patrols.view import card_face
 from parlour.locale import sentence
 from parlour.solve.deck_stats import Stats, judge_all
-from parlour.solve.twelve_patrols import wilson
 from parlour.study.cores import cores
 
 
@@ -97,7 +97,7 @@ def show_stats(lang: str, file: Path, deals: int, seed: str, jobs: int, json: bo
         task = progress.add_task(sentence(lang, "cli-deck-stats-dealing"), total=deals)
         for stats in growing:
             progress.update(task, completed=stats.deals)
-    low, high = wilson(stats.won, stats.deals)
+    low, high = wilson(stats.won / max(1, stats.deals), stats.deals)
     blamed: list[Json] = [{"card": card, "side": side, "deals": many} for (card, side), many in stats.blamed.most_common(8)]
     if json:
         told = {"deals": stats.deals, "won": stats.won, "lost": stats.lost, "open": stats.open, "low": low, "high": high}

@@ -13,6 +13,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.chance import Seed
+from parlour.core.intervals import wilson
 from parlour.core.play import Limit
 from parlour.core.records import Drawn
 from parlour.core.state import State
@@ -26,7 +27,7 @@ from parlour.solve.patrols_verdict import NO, UNKNOWN, YES, Verdict, settle
 
 __all__ = [
     "NO", "UNKNOWN", "YES", "Estimate", "Hint", "StepValue", "Verdict", "can_be_won", "chance", "explain", "order_of", "steps",
-    "still_winnable", "wilson",
+    "still_winnable",
 ]
 
 FEW = 12  # orders of a first look
@@ -144,7 +145,7 @@ def chance(
                 won += play_on(search, state, order, watch)
                 games += 1
                 watch.progress(games, most)
-    low, high = wilson(won, games)
+    low, high = wilson(won / max(1, games), games)
     return Estimate(won / games if games else 0.5, low, high, False, games)
 
 
@@ -226,15 +227,5 @@ def valued(state: State, step: Step) -> StepValue:
         table.push(move, 0)
     every = step.orders == math.factorial(state.fields()["unseen"].bit_count())
     share = step.won / step.orders
-    low, high = (share, share) if every else wilson(step.won, step.orders)
+    low, high = (share, share) if every else wilson(share, step.orders)
     return StepValue(step.moves, texts, step.won, step.orders, share, low, high, every and step.sure, step.promise)
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if games == 0:
-        return 0.0, 1.0
-    z, p = 1.96, won / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -36,12 +36,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from parlour import __version__, bots
 from parlour.core import chance, play, registry
 from parlour.core.errors import BadOption, ParlourError
+from parlour.core.intervals import NORMAL_95, wilson
 from parlour.core.options import Resolved
 from parlour.core.places import data_folder
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
 from parlour.study.cores import leave_if_not_wanted, spread
-from parlour.study.simulate import NORMAL_95, wilson
 
 DEVIATIONS_TO_STOP = 3.0
 MEETINGS_TO_STOP = 40

@@ -11,18 +11,17 @@ from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from typing import Any
 
 from parlour import bots
 from parlour.core import play, registry
+from parlour.core.intervals import wilson
 from parlour.core.options import Resolved
 from parlour.core.records import Record
 from parlour.study.cores import leave_if_not_wanted, spread
 
 LENGTHS = {"ard-ri": "year"}  # what a game's table counts its length in, besides plies
 LARGEST_BATCH = 100
-NORMAL_95 = 1.959964  # so many standard deviations to each side hold 95 %
 
 
 @dataclass(frozen=True)
@@ -133,13 +132,3 @@ def player_report(plan: Plan, tally: Tally, seat: int) -> dict[str, Any]:
 def mean(counts: Counter[Any]) -> float:
     """Summed in ascending order, so that the same counts always give the same float."""
     return float(sum(value * many for value, many in sorted(counts.items()))) / max(1, counts.total())
-
-
-def wilson(rate: float, games: int, deviations: float = NORMAL_95) -> tuple[float, float]:
-    """Wilson's interval, of 95 % unless told otherwise, for a rate that was observed in so many games."""
-    if games == 0:
-        return 0.0, 1.0
-    z2 = deviations * deviations
-    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
-    half = deviations * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
