@@ -53,13 +53,13 @@ def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> Non
     while state.actor == parlour.CHANCE:
         state.apply(drawn.next(state))
     file.write_text(json.dumps(GAME.position(state)))
-    found = json.loads(run("solve", file, "--seconds", 300, "--json").stdout)  # on a busy machine too it is done before
+    found = json.loads(run("solve", file, "--json").stdout)
     assert found["answer"] == "yes"
     shares = [step["share"] for step in found["steps"]]
     assert shares == sorted(shares, reverse=True) and GAME.parse(state, found["steps"][0]["moves"][0]) in state.legal()
     assert 0 < found["chance"]["low"] <= found["chance"]["chance"] <= found["chance"]["high"] <= 1
-    shown = run("solve", file, "--seconds", 300).stdout
-    assert found["steps"][0]["moves"][0] in shown and "Our own player wins" in shown
+    shown = run("solve", file).stdout
+    assert any(step["moves"][0] in shown for step in found["steps"]) and "Our own player wins" in shown
 
 
 def test_a_finished_record_is_told_what_lost_it(tmp_path: Path) -> None:
