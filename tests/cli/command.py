@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import termios
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NoReturn
 
 from click.testing import CliRunner, Result
 
@@ -48,6 +50,13 @@ def shell(line: str, *, env: Mapping[str, str] | None = None) -> subprocess.Comp
     return subprocess.run(["bash", "-c", program], capture_output=True, text=True, env=clean, cwd=REPOSITORY, timeout=30)
 
 
+def take_terminal() -> None:
+    """In the new process: the terminal is its own, and Ctrl-C means what it does to people, also where tests run in the
+    background and it is ignored."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command in a pseudo-terminal of 80 columns."""
 
@@ -58,7 +67,7 @@ class Terminal:
         clean |= {"PARLOUR_LANG": "en", "TERM": "xterm-256color", **(env or {})}
         self.process = subprocess.Popen(
             [*PARLOUR, *map(str, words)], stdin=theirs, stdout=theirs, stderr=theirs, env=clean,
-            start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            start_new_session=True, preexec_fn=take_terminal,
         )
         os.close(theirs)
         self.screen = ""
@@ -67,10 +76,12 @@ class Terminal:
         """What was written until the text appeared, since the last time."""
         until = time.monotonic() + seconds
         while text not in self.screen:
-            assert time.monotonic() < until, f"{text!r} did not appear in {self.screen[-2000:]!r}"
+            if time.monotonic() >= until:
+                self.give_up(f"{text!r} did not appear")
             if not self.read(until - time.monotonic()):
                 break
-        assert text in self.screen, f"{text!r} did not appear in {self.screen[-2000:]!r}"
+        if text not in self.screen:
+            self.give_up(f"{text!r} did not appear")
         end = self.screen.index(text) + len(text)
         seen, self.screen = self.screen[:end], self.screen[end:]
         return seen
@@ -91,7 +102,8 @@ class Terminal:
 
     def ends(self, seconds: float = 20) -> int:
         """The exit code; `screen` then holds the rest of what was written."""
-        assert self.ended(seconds), f"still running after {self.screen[-2000:]!r}"
+        if not self.ended(seconds):
+            self.give_up("still running")
         os.close(self.ours)
         return self.process.wait()
 
@@ -102,6 +114,10 @@ class Terminal:
             if self.ended(6):
                 break
         return self.ends()
+
+    def give_up(self, why: str) -> NoReturn:
+        self.process.kill()  # nothing of it shall run beside the next tests
+        raise AssertionError(f"{why} after {self.screen[-2000:]!r}")
 
     def ended(self, seconds: float) -> bool:
         until = time.monotonic() + seconds
