@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +69,9 @@ def main() -> None:
         "every hand: what luck leaves to win, measured by a program that is no part of the package "
         "(`bench/ceiling.py`).\n\n"
     )
-    tables = "\n".join(table(each) for each in TOURNAMENTS)
-    PAGE.write_text(text + tables + "\n" + in_a_second() + "\n" + exploited(), encoding="utf-8")
+    for part in (*(partial(table, each) for each in TOURNAMENTS), in_a_second, exploited):
+        text += part() + "\n"
+        PAGE.write_text(text, encoding="utf-8")  # so far
 
 
 def table(each: Tournament) -> str:

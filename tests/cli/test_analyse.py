@@ -12,7 +12,7 @@ from parlour import bots
 from tests.cli.command import GOLDEN, fails, run
 
 pytestmark = pytest.mark.compiled
-RECORD = GOLDEN / "00.json"
+RECORD = GOLDEN / "01.json"
 QUICK = ("--simulations", "200")
 
 
