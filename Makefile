@@ -2,6 +2,7 @@
 # make soak    the long runs                       make bench   speed, as ratios measured side by side
 # make play    start the server and open the page  make build   compile the rules
 # make page    build the page                      make test-nocompiler   the same tests with no C compiler
+# make strength   how strong the bots are, as docs/strength.md tells it (an hour or two)
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
@@ -9,10 +10,10 @@ PY = $(BIN)/python
 PYTEST = $(BIN)/python -m pytest
 WORKERS ?= 2
 
-.PHONY: help test quick soak bench build page play lint test-nocompiler checked clean
+.PHONY: help test quick soak bench strength build page play lint test-nocompiler checked clean
 
 help:
-	@sed -n '1,4s/^# //p' Makefile
+	@sed -n '1,5s/^# //p' Makefile
 
 test: build page lint
 	@$(PY) -m tests.which_build
@@ -51,6 +52,9 @@ $(VENV)/ready: pyproject.toml constraints.txt hatch_build.py
 bench: build
 	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
 	$(PY) -m bench
+
+strength: build
+	$(PY) -m bench.strength
 
 test-nocompiler:
 	@$(PYTHON) tests/nocompiler.py
