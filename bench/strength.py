@@ -6,6 +6,7 @@ Games are kept as `parlour arena` keeps them, so that it can be stopped and goes
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -69,7 +70,8 @@ def main() -> None:
         "`peeking` is the same search told every hand: what luck leaves to win, measured by a program that is no part of the "
         "package (`bench/ceiling.py`).\n\n"
     )
-    for part in (*(partial(table, each) for each in TOURNAMENTS), in_a_second, exploited):
+    parts: list[Callable[[], str]] = [*(partial(table, each) for each in TOURNAMENTS), in_a_second, exploited]
+    for part in parts:
         text += part() + "\n"
         PAGE.write_text(text, encoding="utf-8")  # so far
 

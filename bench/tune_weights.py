@@ -15,6 +15,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from math import exp
+from typing import Any
 
 from rich.progress import Progress
 
@@ -114,8 +115,8 @@ def share(pool: ProcessPoolExecutor, deals: list[Deal]) -> float:
 
 def play_both(deal: Deal) -> float:
     how = levels.HOW[deal.game]
-    limits = {"turn_limit": TURN_LIMIT[deal.game]} if deal.game in TURN_LIMIT else {}
-    options = dict(parlour.game(deal.game).options.presets[deal.preset]) if deal.preset else {}
+    options: dict[str, Any] = dict(parlour.game(deal.game).options.presets[deal.preset]) if deal.preset else {}
+    options |= {"turn_limit": TURN_LIMIT[deal.game]} if deal.game in TURN_LIMIT else {}
     won = 0.0
     for mine in (0, 1):
         players = [
@@ -125,7 +126,7 @@ def play_both(deal: Deal) -> float:
             )
             for seat in (0, 1)
         ]
-        record = play(deal.game, players, seed=deal.seed, limit=Limit(), **{**options, **limits})
+        record = play(deal.game, players, seed=deal.seed, limit=Limit(), **options)
         assert record.scores is not None
         won += record.scores[mine] / 2
     return won
