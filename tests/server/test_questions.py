@@ -43,7 +43,7 @@ def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
             told = (await answered(guest, 1, "winnable"))[0]["result"]
             assert told["verdict"] == "yes" and 0 < told["low"] <= told["share"] <= told["high"] <= 1
             hint = (await answered(guest, 2, "hint"))[0]["result"]
-            assert hint["described"][0]["kind"] == "place" and hint["share"] == told["share"]
+            assert hint["described"][0]["kind"] == "place" and 0 < hint["share"] <= 1
             await guest.choose(hint["moves"][0])
             assert guest.view["table"]["placed"] == {hint["described"][0]["cell"]: hint["described"][0]["card"]}
 
