@@ -26,6 +26,7 @@ from parlour.study.cores import cores
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 IN_A_SECOND = Limit(seconds=1.0)
 GAMES_IN_A_SECOND = 40
+FEW = 40  # games against random, which everybody wins
 COLUMNS = "| | against | wins | 95 % | games | ms per decision |\n|---|---|---|---|---|---|"
 
 
@@ -49,8 +50,8 @@ class Tournament:
 
 TOURNAMENTS = (
     Tournament("ard-ri", None, 4000, 400),
-    Tournament("jack-rabbits", "intro", 500, 240),
-    Tournament("jack-rabbits", "full", 500, 240),
+    Tournament("jack-rabbits", "intro", 2000, 200),
+    Tournament("jack-rabbits", "full", 2000, 200),
     Tournament("jackal", None, 1500, 100),
 )
 
@@ -86,8 +87,8 @@ def table(each: Tournament) -> str:
         share, line = meet(each, player, rival, each.games, limit, play_all=rival == "greedy")
         lines.append(line)
     most = ceiling.measure(each.game, each.options, "greedy", each.games, limit)
-    for rival, won in (("greedy", most), ("random", ceiling.measure(each.game, each.options, "random", 100, limit))):
-        games = each.games if rival == "greedy" else 100
+    for rival, won in (("greedy", most), ("random", ceiling.measure(each.game, each.options, "random", FEW, limit))):
+        games = each.games if rival == "greedy" else FEW
         low, high = wilson(won, games)
         lines.append(f"| peeking | {rival} | {won:.1%} | {low:.1%} – {high:.1%} | {games} | |")
     way = (share - 0.5) / (most - 0.5) if most > 0.5 else 1.0

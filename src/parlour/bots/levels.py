@@ -28,7 +28,7 @@ class Level:
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.3),
     "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015),
-    "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.06),
+    "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.1),
 }
 LEVELS = {
     "ard-ri": (Level(30, 0.5), Level(60), Level(20_000)),  # luck leaves no room for more
