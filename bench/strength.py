@@ -86,6 +86,8 @@ def table(each: Tournament) -> str:
     for player, rival in pairs:
         share, line = meet(each, player, rival, each.games, limit, play_all=rival == "greedy")
         lines.append(line)
+    if not parlour.game(each.game).hidden:
+        return "\n".join([*lines, "\nNothing is hidden in this game, so there is nothing to peek at.\n"])
     most = ceiling.measure(each.game, each.options, "greedy", each.games, limit)
     for rival, won in (("greedy", most), ("random", ceiling.measure(each.game, each.options, "random", FEW, limit))):
         games = each.games if rival == "greedy" else FEW
