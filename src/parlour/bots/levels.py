@@ -27,7 +27,7 @@ class Level:
 
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.3),
-    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015),
+    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015, keeps_tree=False),
     "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.1),
 }
 LEVELS = {
