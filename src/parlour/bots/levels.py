@@ -32,7 +32,7 @@ HOW = {
 }
 LEVELS = {
     "ard-ri": (Level(30, 0.5), Level(60), Level(20_000)),  # luck leaves no room for more
-    "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(20_000)),
+    "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(500)),  # more seems to play worse: docs/strength.md
     "jack-rabbits": (Level(20, 0.2), Level(30, 0.04), Level(40, 0.015), Level(20_000)),
 }
 
