@@ -12,6 +12,7 @@ import argparse
 import random
 import re
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from math import exp
@@ -23,7 +24,6 @@ import parlour
 from bench.ceiling import TURN_LIMIT
 from parlour.bots import levels
 from parlour.bots.judge import Judge
-from parlour.bots.search import How
 from parlour.bots.worth import weights
 from parlour.core.intervals import wilson
 from parlour.core.play import Limit, play
@@ -53,13 +53,12 @@ class Deal:
 class Weighted:
     """Makes judges with weights of their own."""
 
-    how: How
-    weights: tuple[tuple[str, float], ...]
+    kind: Callable[[], Judge]
+    weights: Weights
 
     def __call__(self) -> Judge:
-        judge = self.how.judge()
-        for name, weight in self.weights:
-            setattr(judge, name, weight)
+        judge = self.kind()
+        weights.give(judge, self.weights)
         return judge
 
 
@@ -121,7 +120,7 @@ def play_both(deal: Deal) -> float:
     for mine in (0, 1):
         players = [
             levels.searching(
-                deal.game, replace(how, judge=Weighted(how, tuple((deal.ours if seat == mine else deal.theirs).items()))),
+                deal.game, replace(how, judge=Weighted(how.judge, deal.ours if seat == mine else deal.theirs)),
                 levels.Level(deal.simulations), f"{deal.seed}/{seat}",
             )
             for seat in (0, 1)

@@ -67,3 +67,10 @@ def test_a_shared_win_counts_as_its_share_and_is_told(monkeypatch: pytest.Monkey
 def test_wilson_s_intervals_agree_with_published_tables(rate: float, games: int, low: float, high: float) -> None:
     assert wilson(rate, games) == pytest.approx((low, high), abs=5e-4)
     assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_wilson_s_intervals_hold_what_was_counted() -> None:
+    for games in range(1, 200):
+        for won in range(games + 1):
+            low, high = wilson(won / games, games)
+            assert 0 <= low <= won / games <= high <= 1

@@ -12,4 +12,4 @@ def wilson(rate: float, games: int, deviations: float = NORMAL_95) -> tuple[floa
     z2 = deviations * deviations
     centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = deviations * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))  # rounding must not leave the rate outside

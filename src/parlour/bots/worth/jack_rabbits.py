@@ -63,7 +63,7 @@ class JackRabbitsJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        weights.give(self, "jack_rabbits")
+        weights.give(self, weights.of("jack_rabbits"))
 
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
         self.weigh_seats(cast(JackRabbits, state))

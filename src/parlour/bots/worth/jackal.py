@@ -47,7 +47,7 @@ class JackalJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        weights.give(self, "jackal")
+        weights.give(self, weights.of("jackal"))
 
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
         self.weigh_crews(cast(Jackal, state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ def of(game: str) -> dict[str, float]:
     return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
 
 
-def give(judge: Any, game: str) -> None:
+def give(judge: Any, weights: Mapping[str, float]) -> None:
     """Sets the fields of a judge that bear the names of the weights."""
-    for name, weight in of(game).items():
+    for name, weight in weights.items():
         setattr(judge, name, weight)
