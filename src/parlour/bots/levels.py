@@ -27,12 +27,12 @@ class Level:
 
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.3),
-    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.015, keeps_tree=False),
+    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.01),
     "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.1),
 }
 LEVELS = {
     "ard-ri": (Level(30, 0.5), Level(60), Level(20_000)),  # luck leaves no room for more
-    "jackal": (Level(30, 0.03), Level(60, 0.01), Level(120), Level(500)),  # more seems to play worse: docs/strength.md
+    "jackal": (Level(30, 0.02), Level(60, 0.004), Level(120), Level(20_000)),
     "jack-rabbits": (Level(20, 0.2), Level(30, 0.04), Level(40, 0.015), Level(20_000)),
 }
 

@@ -30,7 +30,6 @@ class How:
     judge: Callable[[], Judge]
     open_piles: int  # whose outcomes everybody sees, as a bit set
     explore: float  # how much an uncertain move is preferred
-    keeps_tree: bool = True  # from one move to the next
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,6 @@ class Search:
         self.judges = [how.judge() for _ in range(threads)]
         for tree in self.trees:
             tree.open_piles, tree.explore = how.open_piles, how.explore
-        self.keeps_tree = how.keeps_tree
         self.last: State | None = None
 
     def look(self, seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[Tried]:
@@ -59,7 +57,7 @@ class Search:
         starts = [seen.copy() for _ in self.trees]  # each thread has its own
         for tree in self.trees:
             self.go_to(tree, seen)
-        self.last = seen.copy() if self.keeps_tree else None
+        self.last = seen.copy()
         self.u = chance.step(self.u)
         seeds = [chance.fork(self.u, number) for number in range(len(self.trees))]
         think = partial(self.think, limit, until_clear)

@@ -1,7 +1,7 @@
-"""What a position of Jackal is worth: coins banked and on their way, the way home over open tiles, danger, unopened land.
+"""What a position of Jackal is worth: coins banked, on their way home or within reach, and unopened land.
 
 The unit is a banked coin; jackal.toml has the weights. A side's worth is the sum over its crews; a seat's is its side's less
-the mean of the others'.
+the mean of the others'. The ways home depend on the open tiles and the ships alone, which change seldom: they are remembered.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from parlour.core.state import Moves, State
 from parlour.games.jackal import names
 from parlour.games.jackal.rules import Jackal
 
-Distances = Annotated[list[int], "uint8", names.CELLS]
 Kinds = Annotated[list[int], "uint8", names.FACES]
 Cells = Annotated[list[int], "uint8", names.CELLS]
 Ways = Annotated[list[int], "uint8", names.CELLS * 8]
@@ -36,74 +35,134 @@ class JackalJudge(Judge):
     drunk: float
     coin: float
     way_home: float
+    in_danger: float
     gold_near: float
     gold_step: float
     opening: float
     closed_near: float
     closed_step: float
-    in_danger: float
-    in_danger_with_coin: float
+    lost: float
     spread: float
+    # islands seen lately
+    island: Annotated[list[int], "uint8", jackal_tables.KEPT * jackal_tables.ISLAND]
+    home: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CREWS * names.CELLS]  # turns to bring a coin home, by side
+    closed: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CELLS]  # steps to a closed tile
+    # the one that is judged
+    kept: int  # its number among them
+    golden: Annotated[list[int], "uint8", names.CELLS]  # cells with coins
+    many_golden: int
 
     def __init__(self) -> None:
         super().__init__()
         weights.give(self, weights.of("jackal"))
 
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
-        self.weigh_crews(cast(Jackal, state))
+        self.weigh_sides(cast(Jackal, state))
 
-    def weigh_crews(self, state: Jackal) -> None:
-        """A side hopes the more for the win, the more its crews are worth compared with the others'."""
+    def weigh_sides(self, state: Jackal) -> None:
+        """A side hopes the more for the win, the more it is worth compared with the others."""
+        self.look_around(state)
         power: Annotated[list[float], "double", names.CREWS] = [0.0] * 4
         whole: float = 0.0
         for side in range(names.CREWS):
-            strength: float = 0.0
-            crews = 0
-            for crew in range(names.CREWS):
-                if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
-                    strength += self.crew_worth(state, crew)
-                    crews += 1
-            power[side] = reals.exp(strength / self.spread) if crews > 0 else 0.0
-            whole += power[side]
+            if self.plays(state, side):
+                power[side] = reals.exp(self.side_worth(state, side) / self.spread)
+                whole += power[side]
         for crew in range(names.CREWS):
             if (state.crews >> crew) & 1 == 1:
                 self.hope[state.seat_of[crew]] = power[state.side_of[crew]] / whole
 
     def worth(self, state: Jackal, seat: int) -> float:
+        """What a seat's side is worth, less the mean of the others."""
+        self.look_around(state)
         mine: float = 0.0
         theirs: float = 0.0
         others = 0
-        side = -1
-        for crew in range(names.CREWS):
-            if (state.crews >> crew) & 1 == 1 and state.seat_of[crew] == seat:
-                side = state.side_of[crew]
-        for crew in range(names.CREWS):
-            if (state.crews >> crew) & 1 == 0:
-                continue
-            if state.side_of[crew] == side:
-                mine += self.crew_worth(state, crew)
-            else:
-                theirs += self.crew_worth(state, crew)
-                others += 1
+        for side in range(names.CREWS):
+            if self.plays(state, side):
+                if self.is_of(state, side, seat):
+                    mine = self.side_worth(state, side)
+                else:
+                    theirs += self.side_worth(state, side)
+                    others += 1
         return mine - theirs / others if others > 0 else mine
 
-    def crew_worth(self, state: Jackal, crew: int) -> float:
-        home: Distances = [0] * 169
+    def plays(self, state: Jackal, side: int) -> bool:
+        for crew in range(names.CREWS):
+            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
+                return True
+        return False
+
+    def is_of(self, state: Jackal, side: int, seat: int) -> bool:
+        for crew in range(names.CREWS):
+            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side and state.seat_of[crew] == seat:
+                return True
+        return False
+
+    def side_worth(self, state: Jackal, side: int) -> float:
+        total: float = 0.0
+        for crew in range(names.CREWS):
+            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
+                total += self.crew_worth(state, crew)
+        return total
+
+    def look_around(self, state: Jackal) -> None:
+        """Finds the coins on the ground, and the island among those remembered."""
+        self.many_golden = 0
+        for cell in range(names.CELLS):
+            if LAND[cell] == 1 and coins_on(state, cell) > 0:
+                self.golden[self.many_golden] = cell
+                self.many_golden += 1
+        mixed = 0
+        for cell in range(names.CELLS):
+            mixed = (mixed * 33 + state.face[cell]) & 0xFFFFFF
+        for ship in range(names.CREWS):
+            mixed = (mixed * 33 + state.ship[ship]) & 0xFFFFFF
+        self.kept = (mixed ^ (mixed >> 12)) & (jackal_tables.KEPT - 1)
+        if not self.is_the_same_island(state):
+            self.keep_island(state)
+            for side in range(names.CREWS):
+                self.find_ways_home(state, side)
+            self.find_closed(state)
+
+    def is_the_same_island(self, state: Jackal) -> bool:
+        at = self.kept * jackal_tables.ISLAND
+        for cell in range(names.CELLS):
+            if self.island[at + cell] != state.face[cell]:
+                return False
+        at += names.CELLS
+        for crew in range(names.CREWS):
+            if self.island[at + crew] != state.ship[crew] or self.island[at + names.CREWS + crew] != state.side_of[crew]:
+                return False
+        return self.island[at + 2 * names.CREWS] == state.crews
+
+    def keep_island(self, state: Jackal) -> None:
+        at = self.kept * jackal_tables.ISLAND
+        for cell in range(names.CELLS):
+            self.island[at + cell] = state.face[cell]
+        at += names.CELLS
+        for crew in range(names.CREWS):
+            self.island[at + crew] = state.ship[crew]
+            self.island[at + names.CREWS + crew] = state.side_of[crew]
+        self.island[at + 2 * names.CREWS] = state.crews
+
+    def find_ways_home(self, state: Jackal, side: int) -> None:
+        home = (self.kept * names.CREWS + side) * names.CELLS
         queue: Annotated[list[int], "uint8", 1024] = [0] * 1024
         head = 0
         tail = 0
         for cell in range(names.CELLS):
-            home[cell] = names.NOWHERE
+            self.home[home + cell] = names.NOWHERE
             if LAND[cell] == 1 and KIND[state.face[cell]] == names.BALLOON:
-                home[cell] = 0
+                self.home[home + cell] = 0
                 queue[tail] = cell
                 tail += 1
         for ship in range(names.CREWS):
-            if (state.crews >> ship) & 1 == 1 and state.side_of[ship] == state.side_of[crew]:
+            if (state.crews >> ship) & 1 == 1 and state.side_of[ship] == side:
                 along = 1 if ship % 2 == 0 else names.SIZE
                 for berth in range(9):  # a place that the ship can sail to is as far from home as it has to sail
                     cell = FIRST_BERTH[ship] + berth * along
-                    home[cell] = min(home[cell], abs(cell - state.ship[ship]) // along)
+                    self.home[home + cell] = min(self.home[home + cell], abs(cell - state.ship[ship]) // along)
                     queue[tail] = cell
                     tail += 1
         while head < tail and tail < 1000:  # backwards from home, over tiles where one can stand with a coin or is carried on
@@ -114,77 +173,98 @@ class JackalJudge(Judge):
                 while back != names.NOWHERE and KIND[state.face[back]] == names.ICE:
                     back = STEP_TO[back * 8 + 7 - way]
                 if back != names.NOWHERE:
-                    length = home[here] + TURNS_TO_LEAVE[state.face[back] * 8 + way]
-                    if LAND[back] == 1 and length < home[back]:
-                        home[back] = length
+                    length = self.home[home + here] + TURNS_TO_LEAVE[state.face[back] * 8 + way]
+                    if LAND[back] == 1 and length < self.home[home + back]:
+                        self.home[home + back] = length
                         queue[tail] = back
                         tail += 1
                 back = JUMP_TO[here * 8 + 7 - way]
-                if back != names.NOWHERE and KIND[state.face[back]] == names.HORSE and home[here] < home[back]:
-                    home[back] = home[here]
+                if back != names.NOWHERE and KIND[state.face[back]] == names.HORSE \
+                        and self.home[home + here] < self.home[home + back]:
+                    self.home[home + back] = self.home[home + here]
                     queue[tail] = back
                     tail += 1
-        gold: Annotated[list[int], "uint8", 3] = [99] * 3
-        for there in range(names.CELLS):  # each coin that can be brought home calls the mate who is nearest
-            if LAND[there] == 1 and home[there] != names.NOWHERE and coins_on(state, there) > 0:
-                mate = nearest_mate(state, crew, there)
-                if mate >= 0:
-                    way = apart(state.cell[crew * names.MATES + mate], there) + home[there] // 2
-                    gold[mate] = min(gold[mate], way)
+
+    def find_closed(self, state: Jackal) -> None:
+        """How far each cell is from a closed tile, as a king walks; looks from the north and west, then from the other sides."""
+        at = self.kept * names.CELLS
+        for cell in range(names.CELLS):
+            row = cell // names.SIZE
+            column = cell % names.SIZE
+            steps = 0 if LAND[cell] == 1 and state.face[cell] == names.CLOSED else names.SIZE
+            if column > 0:
+                steps = min(steps, self.closed[at + cell - 1] + 1)
+            if row > 0:
+                for there in range(max(column - 1, 0), min(column + 2, names.SIZE)):
+                    steps = min(steps, self.closed[at + cell - names.SIZE - column + there] + 1)
+            self.closed[at + cell] = steps
+        for back in range(names.CELLS):
+            cell = names.CELLS - 1 - back
+            row = cell // names.SIZE
+            column = cell % names.SIZE
+            steps = self.closed[at + cell]
+            if column + 1 < names.SIZE:
+                steps = min(steps, self.closed[at + cell + 1] + 1)
+            if row + 1 < names.SIZE:
+                for there in range(max(column - 1, 0), min(column + 2, names.SIZE)):
+                    steps = min(steps, self.closed[at + cell + names.SIZE - column + there] + 1)
+            self.closed[at + cell] = steps
+
+    def crew_worth(self, state: Jackal, crew: int) -> float:
+        fetch: Annotated[list[float], "double", 3] = [-self.lost] * 3
+        for i in range(self.many_golden):  # each coin that can be brought home calls the mate who is nearest
+            there = self.golden[i]
+            mate = nearest_mate(state, crew, there)
+            if mate >= 0 and self.way_from(state, crew, there) != names.NOWHERE:
+                gain: float = self.gold_near - self.gold_step * apart(state.cell[crew * names.MATES + mate], there)
+                fetch[mate] = max(fetch[mate], gain)
         total: float = state.bank[crew]
         for mate in range(names.MATES):
             p = crew * names.MATES + mate
-            cell = state.cell[p]
-            if cell == names.DEAD:
+            if state.cell[p] == names.DEAD:
                 total -= self.dead
             else:
-                total += self.pirate_worth(state, crew, p, home[cell], gold[mate])
+                total += self.pirate_worth(state, crew, p, fetch[mate])
         return total
 
-    def pirate_worth(self, state: Jackal, crew: int, p: int, way_home: int, gold: int) -> float:
+    def pirate_worth(self, state: Jackal, crew: int, p: int, fetch: float) -> float:
         cell = state.cell[p]
         total: float = 0.0
-        if LAND[cell] == 0:
-            if cell != state.ship[crew]:
-                total -= self.swimming
-        else:
-            if state.trapped[p] > 0:
-                total -= self.trapped
-            if state.drunk[p] > 0:
-                total -= self.drunk
-        coin = (state.walker == p and state.carrying == 1) or has_coin(state, p)
-        if coin and way_home != names.NOWHERE:
-            total += self.coin - self.way_home * min(way_home, 12)
-            return total - self.danger(state, crew, cell, coin)
+        if LAND[cell] == 0 and cell != state.ship[crew]:
+            total -= self.swimming
+        if state.trapped[p] > 0:
+            total -= self.trapped
+        if state.drunk[p] > 0:
+            total -= self.drunk
+        if (state.walker == p and state.carrying == 1) or has_coin(state, p):
+            total -= self.in_danger * enemies_beside(state, crew, cell)
+            way = self.way_from(state, crew, cell)
+            if way != names.NOWHERE:
+                return total + self.coin - self.way_home * min(way, 12)
         if LAND[cell] == 1 and state.face[cell] == names.CLOSED:
-            total += self.opening
-        else:  # either fetches a coin or explores
-            fetch: float = self.gold_near - self.gold_step * gold
-            total += max(fetch, self.nearest_closed(state, cell), 0.0)
-        return total - self.danger(state, crew, cell, coin)
-
-    def nearest_closed(self, state: Jackal, cell: int) -> float:
+            return total + self.opening
         if state.closed == 0:
-            return 0.0
-        best = 99
-        for other in range(names.CELLS):
-            if LAND[other] == 1 and state.face[other] == names.CLOSED:
-                best = min(best, apart(cell, other))
-        return self.closed_near - self.closed_step * best
+            return total + fetch
+        return total + max(fetch, self.closed_near - self.closed_step * self.closed[self.kept * names.CELLS + cell])
 
-    def danger(self, state: Jackal, crew: int, cell: int, coin: bool) -> float:
-        """Enemies who could hit the pirate next."""
-        kind = KIND[state.face[cell]]
-        if LAND[cell] == 0 or kind == names.FORTRESS or kind == names.ABORIGINE:
-            return 0.0
-        near = 0
-        for q in range(names.PIRATES):
-            there = state.cell[q]
-            if there == names.DEAD or LAND[there] == 0 or state.side_of[q // names.MATES] == state.side_of[crew]:
-                continue
-            if apart(there, cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
-                near += 1
-        return near * (self.in_danger_with_coin if coin else self.in_danger)
+    def way_from(self, state: Jackal, crew: int, cell: int) -> int:
+        """The turns to bring a coin home."""
+        return self.home[(self.kept * names.CREWS + state.side_of[crew]) * names.CELLS + cell]
+
+
+def enemies_beside(state: Jackal, crew: int, cell: int) -> int:
+    """Who could hit a pirate next."""
+    kind = KIND[state.face[cell]]
+    if LAND[cell] == 0 or kind == names.FORTRESS or kind == names.ABORIGINE:
+        return 0
+    near = 0
+    for q in range(names.PIRATES):
+        there = state.cell[q]
+        if there == names.DEAD or LAND[there] == 0 or state.side_of[q // names.MATES] == state.side_of[crew]:
+            continue
+        if apart(there, cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
+            near += 1
+    return near
 
 
 def coins_on(state: Jackal, cell: int) -> int:

@@ -3,6 +3,8 @@
 from parlour.games.jackal import names
 
 PATIENCE = 8  # crew turns
+KEPT = 256  # islands whose ways are remembered
+ISLAND = 178  # faces of all cells, ships, sides, and which crews play
 
 STANDS_WITH_COIN = (names.EMPTY, names.CHEST, names.SPIN, names.RUM, names.PLANE)
 
