@@ -34,12 +34,19 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=int, default=50, help="for each decision")
     parser.add_argument("--preset", help="of the game's options")
     arguments = parser.parse_args()
-    options = dict(parlour.game(arguments.game).options.presets[arguments.preset]) if arguments.preset else {}
+    options = options_of(arguments.game, arguments.preset)
     print(f"| {arguments.game} {arguments.preset or ''} | wins | 95 % |\n|---|---|---|")
     for rival in AGAINST:
         won = measure(arguments.game, options, rival, arguments.games, Limit(seconds=arguments.milliseconds / 1000))
         low, high = wilson(won, arguments.games)
         print(f"| peeking against {rival} | {won:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+
+
+def options_of(game: str, preset: str | None) -> dict[str, Any]:
+    """A game for two that comes to an end."""
+    chosen = dict(parlour.game(game).options.presets[preset]) if preset else {}
+    limits = {"turn_limit": TURN_LIMIT[game]} if game in TURN_LIMIT else {}
+    return {**chosen, **limits, "seats": 2}
 
 
 def measure(game: str, options: dict[str, Any], rival: str, games: int, limit: Limit) -> float:
@@ -57,8 +64,7 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
     """What the peeking search gets of one game; every deal is played twice, with seats changed."""
     rules = parlour.game(game)
     mine, seed = number % 2, f"ceiling/{number // 2}"
-    limits = {"turn_limit": TURN_LIMIT[game]} if game in TURN_LIMIT else {}
-    state = rules.begin(rules.settle(rules.options.resolve({**options, **limits, "seats": 2}), seed))
+    state = rules.begin(rules.settle(rules.options.resolve(options), seed))
     search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, seed), Drawn(seed)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:

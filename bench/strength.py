@@ -43,16 +43,14 @@ class Tournament:
 
     @property
     def options(self) -> dict[str, Any]:
-        chosen = dict(parlour.game(self.game).options.presets[self.preset]) if self.preset else {}
-        limits = {"turn_limit": ceiling.TURN_LIMIT[self.game]} if self.game in ceiling.TURN_LIMIT else {}
-        return {**chosen, **limits, "seats": 2}
+        return ceiling.options_of(self.game, self.preset)
 
 
 TOURNAMENTS = (
     Tournament("ard-ri", None, 4000, 400),
-    Tournament("jack-rabbits", "intro", 2000, 200),
+    Tournament("jack-rabbits", "intro", 500, 1500),  # nearly all luck: only many games show a difference
     Tournament("jack-rabbits", "full", 2000, 200),
-    Tournament("jackal", None, 1500, 100),
+    Tournament("jackal", None, 6000, 100),
 )
 
 

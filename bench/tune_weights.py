@@ -20,8 +20,7 @@ from typing import Any, cast
 
 from rich.progress import Progress
 
-import parlour
-from bench.ceiling import TURN_LIMIT
+from bench import ceiling
 from parlour import bots
 from parlour.bots import levels
 from parlour.bots.judge import Judge
@@ -118,8 +117,7 @@ def share(pool: ProcessPoolExecutor, deals: list[Deal]) -> float:
 
 
 def play_both(deal: Deal) -> float:
-    options: dict[str, Any] = dict(parlour.game(deal.game).options.presets[deal.preset]) if deal.preset else {}
-    options |= {"turn_limit": TURN_LIMIT[deal.game]} if deal.game in TURN_LIMIT else {}
+    options = ceiling.options_of(deal.game, deal.preset)
     won = 0.0
     for mine in (0, 1):
         players = [player(deal, deal.ours if seat == mine else deal.theirs, f"{deal.seed}/{seat}") for seat in (0, 1)]
