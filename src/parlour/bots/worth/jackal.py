@@ -65,7 +65,7 @@ class JackalJudge(Judge):
         power: Annotated[list[float], "double", names.CREWS] = [0.0] * 4
         whole: float = 0.0
         for side in range(names.CREWS):
-            if self.plays(state, side):
+            if plays(state, side):
                 power[side] = reals.exp(self.side_worth(state, side) / self.spread)
                 whole += power[side]
         for crew in range(names.CREWS):
@@ -75,29 +75,17 @@ class JackalJudge(Judge):
     def worth(self, state: Jackal, seat: int) -> float:
         """What a seat's side is worth, less the mean of the others."""
         self.look_around(state)
+        own = side_of(state, seat)
         mine: float = 0.0
         theirs: float = 0.0
         others = 0
         for side in range(names.CREWS):
-            if self.plays(state, side):
-                if self.is_of(state, side, seat):
-                    mine = self.side_worth(state, side)
-                else:
-                    theirs += self.side_worth(state, side)
-                    others += 1
+            if side == own:
+                mine = self.side_worth(state, side)
+            elif plays(state, side):
+                theirs += self.side_worth(state, side)
+                others += 1
         return mine - theirs / others if others > 0 else mine
-
-    def plays(self, state: Jackal, side: int) -> bool:
-        for crew in range(names.CREWS):
-            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
-                return True
-        return False
-
-    def is_of(self, state: Jackal, side: int, seat: int) -> bool:
-        for crew in range(names.CREWS):
-            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side and state.seat_of[crew] == seat:
-                return True
-        return False
 
     def side_worth(self, state: Jackal, side: int) -> float:
         total: float = 0.0
@@ -122,7 +110,8 @@ class JackalJudge(Judge):
         if not self.is_the_same_island(state):
             self.keep_island(state)
             for side in range(names.CREWS):
-                self.find_ways_home(state, side)
+                if plays(state, side):
+                    self.find_ways_home(state, side)
             self.find_closed(state)
 
     def is_the_same_island(self, state: Jackal) -> bool:
@@ -250,6 +239,20 @@ class JackalJudge(Judge):
     def way_from(self, state: Jackal, crew: int, cell: int) -> int:
         """The turns to bring a coin home."""
         return self.home[(self.kept * names.CREWS + state.side_of[crew]) * names.CELLS + cell]
+
+
+def plays(state: Jackal, side: int) -> bool:
+    for crew in range(names.CREWS):
+        if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
+            return True
+    return False
+
+
+def side_of(state: Jackal, seat: int) -> int:
+    for crew in range(names.CREWS):
+        if (state.crews >> crew) & 1 == 1 and state.seat_of[crew] == seat:
+            return state.side_of[crew]
+    return -1
 
 
 def enemies_beside(state: Jackal, crew: int, cell: int) -> int:
