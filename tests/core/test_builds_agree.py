@@ -1,6 +1,5 @@
 """The compiled rules and their sources do the same, move list by move list, and the golden records hold in both."""
 
-import json
 import os
 import subprocess
 import sys
@@ -73,22 +72,24 @@ def test_the_sources_play_the_golden_records_to_the_letter_too() -> None:
 
 
 def write_golden(name: str) -> None:
-    """Makes the golden records of a game; run by hand when its behaviour is changed on purpose."""
+    """Makes the golden records of a game; run by hand when its behaviour is changed on purpose. Those that are there are played
+    again with their own options and players, so that none of them is lost."""
     from tests.core.trace import variants
 
-    game = parlour.game(name)
     folder = GOLDEN / name
     folder.mkdir(parents=True, exist_ok=True)
-    sets = variants(game)
+    sets = variants(parlour.game(name))
     for number in range(24):
-        options = sets[number * 11 % len(sets)]  # all over the list
-        seats = int(str(options["seats"]))
-        known = names(name)[: 2 if number % 4 == 0 else 1]  # thinking is slow uncompiled: in every fourth record
-        bots = [known[(number + seat) % len(known)] for seat in range(seats)]
-        players = [player(name, bot, f"golden {number}/{seat}") for seat, bot in enumerate(bots)]
-        record = parlour.play(name, players, seed=f"golden {number}", **options)
-        (folder / f"{number:02}.json").write_text(record.to_json(), encoding="utf-8")
-        json.loads(record.to_json())
+        path = folder / f"{number:02}.json"
+        if path.exists():
+            record = again(parlour.Record.from_json(path.read_text(encoding="utf-8")))
+        else:
+            options = sets[number * 11 % len(sets)]  # all over the list
+            known = names(name)[: 2 if number % 4 == 0 else 1]  # thinking is slow uncompiled: in every fourth record
+            bots = [known[(number + seat) % len(known)] for seat in range(int(str(options["seats"])))]
+            players = [player(name, bot, f"golden {number}/{seat}") for seat, bot in enumerate(bots)]
+            record = parlour.play(name, players, seed=f"golden {number}", **options)
+        path.write_text(record.to_json(), encoding="utf-8")
 
 
 if __name__ == "__main__":
