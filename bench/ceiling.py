@@ -1,13 +1,14 @@
-"""How far luck lets a player get: a search that sees every hand, against greedy and random.
+"""How far luck lets a player get: a search that peeks, against greedy and random.
 
 `python -m bench.ceiling ard-ri --games 400` prints a table. This player is for measuring only: it is told what no seat may
-know, which the package itself offers nowhere.
+know, which the package itself offers nowhere. Where there are hands, it sees all of them; where there are none, it sees what
+its next move will uncover.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import copy
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
@@ -66,22 +67,41 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
     mine, seed = number % 2, f"ceiling/{number // 2}"
     state = rules.begin(rules.settle(rules.options.resolve(options), seed))
     search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, seed), Drawn(seed)
+    choose = partial(peek, search, limit) if rules.hidden else partial(foresee, search, limit, drawn)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
             state.apply(drawn.next(state))
             continue
-        chosen = [
-            (seat, peek(search, state, seat, limit) if seat == mine else other(state.seen(seat), seat, limit))
-            for seat in state.waiting
-        ]
+        chosen = [(seat, choose(state, seat) if seat == mine else other(state.seen(seat), seat, limit)) for seat in state.waiting]
         for seat, move in chosen:
             state.apply(move, seat)
     return float(state.scores[mine])
 
 
-def peek(search: Search, state: State, seat: int, limit: Limit) -> int:
-    legal: Sequence[int] = state.legal(seat)
+def peek(search: Search, limit: Limit, state: State, seat: int) -> int:
+    legal = list(state.legal(seat))
     return legal[0] if len(legal) == 1 else search.look(state, seat, limit)[0].move
+
+
+def foresee(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int) -> int:
+    legal = list(state.legal(seat))
+    if len(legal) == 1:
+        return legal[0]
+    part = Limit(limit.simulations and limit.simulations // len(legal), limit.seconds and limit.seconds / len(legal))
+    return max(legal, key=lambda move: foreseen(search, part, drawn, state, seat, move))
+
+
+def foreseen(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int, move: int) -> float:
+    """What a move brings, in a game of two, with the luck that will come next."""
+    after, luck = state.copy(), copy.deepcopy(drawn)
+    after.apply(move, seat)
+    while after.actor == parlour.CHANCE:
+        after.apply(luck.next(after))
+    if after.actor == parlour.OVER:
+        return float(after.scores[seat])
+    search.last = None  # moves beside each other: none is found below the one before
+    best = search.look(after, after.actor, limit)[0].chance
+    return best if after.actor == seat else 1 - best
 
 
 if __name__ == "__main__":

@@ -65,6 +65,8 @@ def see_the_chances(visitor: Visitor) -> None:
     expect(graph.locator(".line")).to_have_count(2)
     table = panel.get_by_role("table", name=visitor.say("page-chances-graph"))
     assert table.get_by_role("row").count() > 3
+    visitor.page.reload()  # the tab still knows them
+    expect(graph).to_be_visible()
     assert violations(visitor.page) == []
     points = panel.locator(".chances ol button")
     if points.count() == 0:
