@@ -8,7 +8,8 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 PY = $(BIN)/python
 PYTEST = $(BIN)/python -m pytest
-WORKERS ?= 2
+# One more than there are cores: tests often wait for a page or a server.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 .PHONY: help test quick soak bench strength build page play lint test-nocompiler checked clean
 

@@ -29,6 +29,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
             shutil.copyfile(ROOT / name, source / name)
     if (ROOT / "src/parlour/server/static").exists():  # built already: the hook sees that it is up to date
         shutil.copytree(ROOT / "src/parlour/server/static", source / "src/parlour/server/static")
+    for built in (*ROOT.glob("src/parlour/**/*.so"), ROOT / "src/parlour/native.json"):  # the same: a checkout has compiled them
+        if built.exists():
+            copy = source / "build" / "wheel" / built.relative_to(ROOT / "src")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(built, copy)
     out = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(out), str(source)]
     subprocess.run(command, check=True)
