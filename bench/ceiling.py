@@ -25,6 +25,7 @@ from parlour.core.records import Drawn
 from parlour.core.state import State
 
 AGAINST = ("greedy", "random")
+SEED = "strength"  # the same deals as those of bench/strength.py
 TURN_LIMIT = {"jack-rabbits": 400}  # of games that could go on for ever
 
 
@@ -64,9 +65,9 @@ def measure(game: str, options: dict[str, Any], rival: str, games: int, limit: L
 def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, number: int) -> float:
     """What the peeking search gets of one game; every deal is played twice, with seats changed."""
     rules = parlour.game(game)
-    mine, seed = number % 2, f"ceiling/{number // 2}"
+    mine, seed = number % 2, f"{SEED}/{number // 2}"
     state = rules.begin(rules.settle(rules.options.resolve(options), seed))
-    search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, seed), Drawn(seed)
+    search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, f"{seed}/{mine}/{1 - mine}"), Drawn(seed)
     choose = partial(peek, search, limit) if rules.hidden else partial(foresee, search, limit, drawn)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:

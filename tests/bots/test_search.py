@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 
 import pytest
 
@@ -197,48 +198,61 @@ def begin(kind: type[State], seats: int = 2, **fields: int) -> State:
     return state
 
 
-def found(state: State, seat: int = 0, seed: int = 1, limit: Limit = LIMIT) -> list[Tried]:
-    return Search(HOW, seed).look(state.seen(seat), seat, limit)
+@pytest.fixture(params=[False, True], ids=["", "foreseeing"])
+def how(request: pytest.FixtureRequest) -> How:
+    return replace(HOW, foresees=request.param)
+
+
+def found(how: How, state: State, seat: int = 0, seed: int = 1, limit: Limit = LIMIT) -> list[Tried]:
+    return Search(how, seed).look(state.seen(seat), seat, limit)
 
 
 @pytest.mark.parametrize("sticks", [5, 6, 7, 9, 10, 11])
-def test_it_finds_the_only_winning_move(sticks: int) -> None:
-    assert found(begin(Nim, sticks=sticks))[0].move == sticks % 4
+def test_it_finds_the_only_winning_move(how: How, sticks: int) -> None:
+    assert found(how, begin(Nim, sticks=sticks))[0].move == sticks % 4
 
 
-def test_luck_is_weighed_not_hoped_for() -> None:
-    first, second = found(begin(Dice))
+def test_luck_is_weighed_not_hoped_for(how: How) -> None:
+    first, second = found(how, begin(Dice))
     assert (first.move, second.move) == (Dice.ROLL, Dice.FLIP)
     assert first.chance == pytest.approx(4 / 6, abs=0.05)
 
 
-def test_among_three_everybody_plays_for_himself() -> None:
-    best = found(begin(Three, seats=3))[0]
+def test_among_three_everybody_plays_for_himself(how: How) -> None:
+    best = found(how, begin(Three, seats=3))[0]
     assert best.move == 0 and best.chance == pytest.approx(0.4, abs=0.05)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(seat: int) -> None:
+def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(how: How, seat: int) -> None:
     state = begin(Pennies)
     turns.ask_all(state)
-    tried = found(state, seat)
+    tried = found(how, state, seat)
     assert all(move.chance == pytest.approx(0.5, abs=0.1) and move.visits > 500 for move in tried)
-    shown = [SearchPlayer(HOW, 300, seed=seed)(state.seen(seat), seat, Limit()) for seed in range(40)]
+    shown = [SearchPlayer(how, 300, seed=seed)(state.seen(seat), seat, Limit()) for seed in range(40)]
     assert 8 < sum(shown) < 32
 
 
-def test_it_does_not_believe_that_it_will_know_later_what_is_hidden() -> None:
-    best = found(begin(Boxes, box=2))[0]
+def test_it_does_not_believe_that_it_will_know_later_what_is_hidden(how: How) -> None:
+    best = found(how, begin(Boxes, box=2))[0]
     assert best.move == Boxes.TAKE and best.chance == pytest.approx(0.6)
 
 
-def test_what_is_invented_of_the_hidden_says_nothing_about_luck_to_come() -> None:
-    best = found(begin(Weather, dry=1))[0]
+def test_what_is_invented_of_the_hidden_says_nothing_about_luck_to_come(how: How) -> None:
+    best = found(how, begin(Weather, dry=1))[0]
     assert best.chance == pytest.approx(0.5, abs=0.06)
 
 
 def test_where_there_are_very_many_moves_not_all_are_tried() -> None:
-    assert sizes.WIDE <= len(found(begin(Wide))) < 200
+    assert sizes.WIDE <= len(found(HOW, begin(Wide))) < 200
+
+
+def test_whoever_foresees_is_told_about_every_move_and_tries_the_best_first() -> None:
+    how = replace(HOW, explore=0.1, foresees=True)
+    for simulations in (1, 30):
+        best, *others = found(how, begin(Nim, sticks=3), limit=Limit(simulations=simulations))
+        assert (best.move, best.visits, best.chance) == (3, 1 + simulations, 1.0)
+        assert sorted((move.move, move.visits) for move in others) == [(1, 1), (2, 1)]
 
 
 def test_the_simulations_of_all_threads_are_counted_together() -> None:

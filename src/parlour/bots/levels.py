@@ -27,13 +27,13 @@ class Level:
 
 HOW = {
     "ard-ri": How(Judge, open_piles=0, explore=0.3),
-    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.01),
-    "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.1),
+    "jackal": How(JackalJudge, open_piles=EVERY_PILE, explore=0.005, foresees=True),
+    "jack-rabbits": How(JackRabbitsJudge, open_piles=1 << rabbits.DICE | 1 << rabbits.TILE_BAG, explore=0.2, foresees=True),
 }
 LEVELS = {
     "ard-ri": (Level(30, 0.5), Level(60), Level(20_000)),  # luck leaves no room for more
-    "jackal": (Level(30, 0.02), Level(60, 0.004), Level(120), Level(20_000)),
-    "jack-rabbits": (Level(20, 0.2), Level(30, 0.04), Level(40, 0.015), Level(20_000)),
+    "jackal": (Level(12, 0.015), Level(30, 0.006), Level(60, 0.002), Level(120), Level(10_000)),
+    "jack-rabbits": (Level(8, 0.08), Level(15, 0.03), Level(30, 0.01), Level(10_000)),
 }
 
 

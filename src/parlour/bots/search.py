@@ -30,6 +30,7 @@ class How:
     judge: Callable[[], Judge]
     open_piles: int  # whose outcomes everybody sees, as a bit set
     explore: float  # how much an uncertain move is preferred
+    foresees: bool = False  # whether the judge is asked about all moves of a new position at once
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Search:
         self.trees = [Tree() for _ in range(threads)]
         self.judges = [how.judge() for _ in range(threads)]
         for tree in self.trees:
-            tree.open_piles, tree.explore = how.open_piles, how.explore
+            tree.open_piles, tree.explore, tree.foresees = how.open_piles, how.explore, how.foresees
         self.last: State | None = None
 
     def look(self, seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[Tried]:
@@ -92,10 +93,10 @@ class Search:
 
     def think(self, limit: Limit, until_clear: bool, part: tuple[Tree, Judge, State, int]) -> None:
         tree, judge, start, u = part
-        table, paper, begun, done = start.copy(), Moves(), time.monotonic(), 0
+        desk, begun, done = (start.copy(), start.copy(), judge, Moves(), Moves()), time.monotonic(), 0
         while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
             many = min(AT_ONCE, left)
-            tree.think(start, table, judge, paper, many, chance.fork(u, done))
+            tree.think(start, *desk, many, chance.fork(u, done))
             done += many
 
     def go_to(self, tree: Tree, seen: State) -> None:
@@ -142,6 +143,7 @@ class SearchPlayer:
 
     def __init__(self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0) -> None:
         self.search = Search(how, seed)
+        self.foresees = how.foresees
         self.simulations, self.mistakes = simulations, mistakes
         self.u = chance.keyed(seed, 0, 3)
 
@@ -152,11 +154,11 @@ class SearchPlayer:
         most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
         alone = len(seen.waiting) == 1
         tried = self.search.look(seen, seat, Limit(most, limit.seconds), until_clear=alone and self.mistakes == 0)
-        few = min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
-        likely = [move for move in tried if move.visits >= few]
         if alone and self.mistakes == 0:
             self.search.chose(seat, tried[0].move)
             return tried[0].move
+        few = 1 if alone and self.foresees else min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
+        likely = [move for move in tried if move.visits >= few]
         slack = max(self.mistakes, 0.0 if alone else SLACK)
         best = max(move.chance for move in likely)
         liking = [reals.exp((move.chance - best) / slack) * (1 if alone else move.visits) for move in likely]

@@ -22,6 +22,7 @@ from parlour.core.state import Moves, State, raise_kept
 
 class Tree:
     explore: float  # how much an uncertain move is preferred
+    foresees: bool  # whether the judge is asked about all moves of a new node at once
     open_piles: int  # whose outcomes everybody sees, as a bit set
     root: int
     nodes: int
@@ -47,12 +48,14 @@ class Tree:
         self.root = 1
         self.first[1] = 0
 
-    def run(self, start: State, state: State, judge: Judge, paper: Moves, simulations: int, u: U64) -> None:
+    def run(
+        self, start: State, state: State, trial: State, judge: Judge, paper: Moves, notes: Moves, simulations: int, u: U64,
+    ) -> None:
         for number in range(simulations):
-            self.simulate(start, state, judge, paper, chance.fork(u, number))
+            self.simulate(start, state, trial, judge, paper, notes, chance.fork(u, number))
 
-    def simulate(self, start: State, state: State, judge: Judge, paper: Moves, u: U64) -> None:
-        """Plays from the root to a move that was never tried, or an outcome that never came, asks the judge there, and
+    def simulate(self, start: State, state: State, trial: State, judge: Judge, paper: Moves, notes: Moves, u: U64) -> None:
+        """Plays from the root to a move that was never offered before, or an outcome that never came, asks the judge there, and
         remembers what he says along the way."""
         block.copy(state, start)
         if state.viewer != actors.EVERYTHING:
@@ -73,21 +76,17 @@ class Tree:
                     known = node > 0 and self.nodes == nodes
             else:
                 before = self.deep
-                node = self.play_round(node, state, paper, chance.fork(u, 0))
+                node = self.play_round(node, state, trial, judge, paper, notes, chance.fork(u, 0))
                 known = node > 0
                 for i in range(before, self.deep):
-                    known = known and self.visits[self.path[i]] > 0
-        if state.actor == actors.OVER:
-            for seat in range(state.seats):
-                judge.hope[seat] = state.score(seat)
-        else:
-            judge.weigh(state, paper, chance.fork(u, 0))
+                    known = known and self.offered[self.path[i]] > 1
+        weigh(state, judge, notes, chance.fork(u, 0))
         for i in range(self.deep):
             edge = self.path[i]
             self.visits[edge] += 1
             self.total[edge] += judge.hope[self.seat[edge]]
 
-    def play_round(self, start: int, state: State, paper: Moves, u: U64) -> int:
+    def play_round(self, start: int, state: State, trial: State, judge: Judge, paper: Moves, notes: Moves, u: U64) -> int:
         """Everybody who is asked chooses; returns the node after the round, or 0 if the tree is full."""
         node = start
         played = state.round
@@ -97,6 +96,8 @@ class Tree:
             seat = state.actor
             paper.clear()
             state.find_moves(paper, seat)
+            if self.foresees and not together:
+                self.foresee(start, state, trial, judge, paper, notes, chance.fork(u, 1))
             edge = self.choose(start, seat, paper, chance.fork(u, 0), together)
             if edge == 0:
                 return 0
@@ -105,6 +106,28 @@ class Tree:
             state.push(self.move[edge], seat)
             node = self.follow(node, seat, self.move[edge])
         return node
+
+    def foresee(self, node: int, state: State, trial: State, judge: Judge, paper: Moves, notes: Moves, u: U64) -> None:
+        """Asks the judge about all moves that were never offered before, and counts what he says as a visit: so the one that
+        looks best is tried first, and a bad one perhaps never."""
+        seat = state.actor
+        before = 0
+        edge = self.first[node]
+        for i in range(paper.many):
+            move = paper.move[i]
+            while edge > 0 and (self.seat[edge] < seat or (self.seat[edge] == seat and self.move[edge] < move)):
+                before = edge
+                edge = self.following[edge]
+            if edge == 0 or self.seat[edge] != seat or self.move[edge] != move:
+                before = self.add_edge(node, before, seat, move)
+                if before == 0:
+                    return
+                block.copy(trial, state)
+                trial.push(move, seat)
+                weigh(trial, judge, notes, chance.fork(u, i))
+                self.offered[before] = 0
+                self.visits[before] = 1
+                self.total[before] = judge.hope[seat]
 
     def choose(self, node: int, seat: int, paper: Moves, u: U64, together: bool) -> int:
         """The edge of a move: one that was never tried, or the one that promises most; 0 if the tree is full."""
@@ -231,12 +254,23 @@ class Tree:
             edge = self.following[edge]
         return found
 
-    def think(self, start: Any, table: Any, judge: Any, paper: Any, simulations: int, u: int) -> None:
-        """Adds simulations from a position at the root; `table` and `paper` are for the search to work on."""
-        run_freely(self, start, table, judge, paper, simulations, u)
+    def think(self, start: Any, table: Any, trial: Any, judge: Any, paper: Any, notes: Any, simulations: int, u: int) -> None:
+        """Adds simulations from a position at the root; `table`, `trial`, `paper` and `notes` are for the search to work on."""
+        run_freely(self, start, table, trial, judge, paper, notes, simulations, u)
         raise_kept()
 
 
-def run_freely(tree: Tree, start: State, table: State, judge: Judge, paper: Moves, simulations: int, u: U64) -> Any:
+def weigh(state: State, judge: Judge, notes: Moves, u: U64) -> None:
+    """Has the judge write what every seat may hope for; a game that is over needs none."""
+    if state.actor == actors.OVER:
+        for seat in range(state.seats):
+            judge.hope[seat] = state.score(seat)
+    else:
+        judge.weigh(state, notes, u)
+
+
+def run_freely(
+    tree: Tree, start: State, table: State, trial: State, judge: Judge, paper: Moves, notes: Moves, simulations: int, u: U64,
+) -> Any:
     with lock.released():
-        tree.run(start, table, judge, paper, simulations, u)
+        tree.run(start, table, trial, judge, paper, notes, simulations, u)
