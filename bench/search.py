@@ -16,7 +16,7 @@ from parlour.core.play import Limit
 from parlour.core.state import State
 
 ROUNDS = 5
-SIMULATIONS = 20_000
+SIMULATIONS = 5_000
 RIVALS = {"ard-ri": "euchre", "jackal": "breakthrough", "jack-rabbits": "backgammon"}
 
 
@@ -24,7 +24,8 @@ def measure(progress: Progress) -> str:
     lines = [
         "## Search\n",
         "Thousands of simulations a second from one position in the middle of a game, the best of several interleaved rounds. "
-        "OpenSpiel's `MCTSBot` judges a leaf by one random game, as ours does in Ard Rí; our other games ask an evaluation. "
+        "OpenSpiel's `MCTSBot` judges a leaf by one random game, as ours does in Ard Rí; our other games ask an evaluation "
+        "about every move of a new position. "
         "`two threads`: two at once, divided by one, by the clock.\n",
         "| game | ours | beside it | theirs | ratio | two threads |",
         "|---|---|---|---|---|---|",

@@ -28,7 +28,7 @@ SEARCHED = ("hint", "review")
 SECONDS = 20.0  # an answer that takes longer is "unknown"
 LIMIT = Limit(seconds=SECONDS)
 ROUGHLY = Limit(simulations=40, seconds=SECONDS / 10)  # for each card of a whole game
-LOOK = Limit(simulations=60_000, seconds=3.0)  # for a hint of the search
+LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint of the search
 OTHERS = 3  # moves that a hint of the search mentions beside the best
 NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
 
