@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import sqlite3
 from contextlib import suppress
@@ -19,6 +20,8 @@ import parlour
 from tests.server.client import Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
 
+# What Python says when a helper is being started at the very moment its server is killed.
+STILLBORN = re.compile(r"Traceback .*\n(?: .*forkserver\.py.*\n(?: .*\n)*)EOFError: Ran out of input\n")
 TABLES = ((2, 0), (2, 1), (1, 1), (3, 0), (1, 4))  # people and bots
 
 
@@ -93,7 +96,7 @@ def torment(folder: Path, kills: int, seed: int) -> Figures:
     check(folder, everything)
     check_records(server, everything)
     assert server.stop() == 0
-    assert "Traceback" not in server.logged()
+    assert "Traceback" not in STILLBORN.sub("", server.logged())
     figures.games = len({w.made.id for w in everything})
     figures.decisions = sum(len(w.acknowledged) for w in everything)
     figures.unanswered = sum(w.unanswered for w in everything)
