@@ -16,7 +16,8 @@ from parlour.core.play import Limit
 from parlour.core.state import State
 
 ROUNDS = 5
-SIMULATIONS = 5_000
+SIMULATIONS = {"ard-ri": 20_000, "jackal": 10_000, "jack-rabbits": 5_000}  # no more than a tree can hold
+THEIRS = 5_000
 RIVALS = {"ard-ri": "euchre", "jackal": "breakthrough", "jack-rabbits": "backgammon"}
 
 
@@ -59,7 +60,8 @@ def middle(name: str) -> State:
 
 def ours(name: str, start: State, threads: int) -> float:
     search, seen = Search(levels.HOW[name], threads=threads), start.seen(start.actor)
-    return SIMULATIONS * threads / seconds(lambda: search.look(seen, start.actor, Limit(simulations=SIMULATIONS)))
+    limit = Limit(simulations=SIMULATIONS[name])
+    return SIMULATIONS[name] * threads / seconds(lambda: search.look(seen, start.actor, limit))
 
 
 class Rival:
@@ -72,8 +74,8 @@ class Rival:
             self.state.apply_action(chosen.choice(self.state.legal_actions()))
 
     def speed(self) -> float:
-        bot = pyspiel.MCTSBot(self.game, pyspiel.RandomRolloutEvaluator(1, 1), 0.5, SIMULATIONS, 1000, False, 1, False)
-        return SIMULATIONS / seconds(lambda: bot.mcts_search(self.state))
+        bot = pyspiel.MCTSBot(self.game, pyspiel.RandomRolloutEvaluator(1, 1), 0.5, THEIRS, 1000, False, 1, False)
+        return THEIRS / seconds(lambda: bot.mcts_search(self.state))
 
 
 def seconds(run: Callable[[], object]) -> float:
