@@ -68,7 +68,7 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
     mine, seed = number % 2, f"{SEED}/{number // 2}"
     state = rules.begin(rules.settle(rules.options.resolve(options), seed))
     search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, f"{seed}/{mine}/{1 - mine}"), Drawn(seed)
-    choose = partial(peek, search, limit) if rules.hidden else partial(foresee, search, limit, drawn)
+    choose = partial(peek, search, limit) if rules.hidden else partial(peek_ahead, search, limit, drawn)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
             state.apply(drawn.next(state))
@@ -80,19 +80,19 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
 
 
 def peek(search: Search, limit: Limit, state: State, seat: int) -> int:
-    legal = list(state.legal(seat))
+    legal = state.legal(seat)
     return legal[0] if len(legal) == 1 else search.look(state, seat, limit)[0].move
 
 
-def foresee(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int) -> int:
-    legal = list(state.legal(seat))
+def peek_ahead(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int) -> int:
+    legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
     part = Limit(limit.simulations and limit.simulations // len(legal), limit.seconds and limit.seconds / len(legal))
-    return max(legal, key=lambda move: foreseen(search, part, drawn, state, seat, move))
+    return max(legal, key=lambda move: with_luck(search, part, drawn, state, seat, move))
 
 
-def foreseen(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int, move: int) -> float:
+def with_luck(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int, move: int) -> float:
     """What a move brings, in a game of two, with the luck that will come next."""
     after, luck = state.copy(), copy.deepcopy(drawn)
     after.apply(move, seat)
