@@ -15,8 +15,8 @@ from parlour.bots.search import Search
 from parlour.core.play import Limit
 from parlour.core.state import State
 
-ROUNDS = 5
-SIMULATIONS = {"ard-ri": 20_000, "jackal": 10_000, "jack-rabbits": 5_000}  # no more than a tree can hold
+ROUNDS = 7
+SIMULATIONS = {"ard-ri": 100_000, "jackal": 50_000, "jack-rabbits": 5_000}  # no more than a tree can hold
 THEIRS = 5_000
 RIVALS = {"ard-ri": "euchre", "jackal": "breakthrough", "jack-rabbits": "backgammon"}
 
