@@ -1,7 +1,8 @@
 """What a position of Jackal is worth: coins banked, on their way home or within reach, and unopened land.
 
 The unit is a banked coin; jackal.toml has the weights. A side's worth is the sum over its crews; a seat's is its side's less
-the mean of the others'. The ways home depend on the open tiles and the ships alone, which change seldom: they are remembered.
+the mean of the others'. The ways home depend on a side's ships and on the tiles that a coin can pass, the ways to unopened
+land on the closed tiles alone. Both change seldom, so they are remembered.
 """
 
 from __future__ import annotations
@@ -21,7 +22,10 @@ Cells = Annotated[list[int], "uint8", names.CELLS]
 Ways = Annotated[list[int], "uint8", names.CELLS * 8]
 
 KIND: Kinds = names.KIND_OF
+NUMBER: Kinds = names.NUMBER_OF
 LAND: Cells = names.LAND
+GROUND: Kinds = jackal_tables.GROUND
+SALT: Annotated[list[int], "int32", names.CELLS] = jackal_tables.SALT
 TURNS_TO_LEAVE: Annotated[list[int], "uint8", names.FACES * 8] = jackal_tables.TURNS_TO_LEAVE
 FIRST_BERTH: Annotated[list[int], "uint8", names.CREWS] = names.FIRST_BERTH
 STEP_TO: Ways = names.STEP_TO
@@ -43,18 +47,29 @@ class JackalJudge(Judge):
     closed_step: float
     lost: float
     spread: float
-    # islands seen lately
-    island: Annotated[list[int], "uint8", jackal_tables.KEPT * jackal_tables.ISLAND]
-    home: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CREWS * names.CELLS]  # turns to bring a coin home, by side
-    closed: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CELLS]  # steps to a closed tile
-    # the one that is judged
-    kept: int  # its number among them
+    # the island that is judged
+    face: Cells
+    ground: Cells
+    is_open: Cells
+    grounds: int  # a sum that tells most islands apart
+    pile: Annotated[list[int], "int32", names.CELLS * names.STEPS]  # where coins can lie
+    many_piles: int
+    home_at: Annotated[list[int], "int32", names.CREWS]  # where the ways of a side begin among those remembered
+    closed_at: int  # likewise
+    # what is remembered
+    island: Annotated[list[int], "uint8", names.CREWS * jackal_tables.KEPT * jackal_tables.ISLAND]  # grounds, and a side's ships
+    home: Annotated[list[int], "uint8", names.CREWS * jackal_tables.KEPT * names.CELLS]  # turns to bring a coin home there
+    opened: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CELLS]
+    closed: Annotated[list[int], "uint8", jackal_tables.KEPT * names.CELLS]  # steps to a closed tile then
+    # the coins on the ground
     golden: Annotated[list[int], "uint8", names.CELLS]  # cells with coins
     many_golden: int
 
     def __init__(self) -> None:
         super().__init__()
         weights.give(self, weights.of("jackal"))
+        for cell in range(names.CELLS):
+            self.face[cell] = names.NOWHERE  # nothing is judged yet
 
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
         self.weigh_sides(cast(Jackal, state))
@@ -95,54 +110,80 @@ class JackalJudge(Judge):
         return total
 
     def look_around(self, state: Jackal) -> None:
-        """Finds the coins on the ground, and the island among those remembered."""
-        self.many_golden = 0
+        """Finds the coins on the ground, and the ways on this island."""
+        changed = 0
         for cell in range(names.CELLS):
-            if LAND[cell] == 1 and coins_on(state, cell) > 0:
-                self.golden[self.many_golden] = cell
+            changed |= self.face[cell] ^ state.face[cell]
+        if changed != 0:
+            self.survey(state)
+        for side in range(names.CREWS):
+            if plays(state, side):
+                self.look_home(state, side)
+        self.many_golden = 0
+        for i in range(self.many_piles):
+            if state.gold[self.pile[i]] > 0:
+                self.golden[self.many_golden] = self.pile[i] // names.STEPS
                 self.many_golden += 1
+
+    def survey(self, state: Jackal) -> None:
+        """Takes in which tiles lie open, and the ways to the closed ones, which are found if they are not remembered."""
+        self.grounds = 0
+        self.many_piles = 0
+        for cell in range(names.CELLS):
+            face = state.face[cell]
+            self.face[cell] = face
+            self.ground[cell] = GROUND[face]
+            self.grounds += SALT[cell] * GROUND[face]
+            self.is_open[cell] = 1
+            if LAND[cell] == 1 and face == names.CLOSED:
+                self.is_open[cell] = 0
+            elif LAND[cell] == 1:
+                for step in range(NUMBER[face] if KIND[face] == names.SPIN else 1):
+                    self.pile[self.many_piles] = cell * names.STEPS + step
+                    self.many_piles += 1
         mixed = 0
         for cell in range(names.CELLS):
-            mixed = (mixed * 33 + state.face[cell]) & 0xFFFFFF
-        for ship in range(names.CREWS):
-            mixed = (mixed * 33 + state.ship[ship]) & 0xFFFFFF
-        self.kept = (mixed ^ (mixed >> 12)) & (jackal_tables.KEPT - 1)
-        if not self.is_the_same_island(state):
-            self.keep_island(state)
-            for side in range(names.CREWS):
-                if plays(state, side):
-                    self.find_ways_home(state, side)
-            self.find_closed(state)
-
-    def is_the_same_island(self, state: Jackal) -> bool:
-        at = self.kept * jackal_tables.ISLAND
+            mixed += SALT[cell] * self.is_open[cell]
+        self.closed_at = slot(mixed) * names.CELLS
+        changed = 0
         for cell in range(names.CELLS):
-            if self.island[at + cell] != state.face[cell]:
-                return False
-        at += names.CELLS
-        for crew in range(names.CREWS):
-            if self.island[at + crew] != state.ship[crew] or self.island[at + names.CREWS + crew] != state.side_of[crew]:
-                return False
-        return self.island[at + 2 * names.CREWS] == state.crews
+            changed |= self.opened[self.closed_at + cell] ^ self.is_open[cell]
+        if changed != 0:
+            for cell in range(names.CELLS):
+                self.opened[self.closed_at + cell] = self.is_open[cell]
+            self.find_closed()
 
-    def keep_island(self, state: Jackal) -> None:
-        at = self.kept * jackal_tables.ISLAND
-        for cell in range(names.CELLS):
-            self.island[at + cell] = state.face[cell]
-        at += names.CELLS
+    def look_home(self, state: Jackal, side: int) -> None:
+        """Takes in where a side's ships lie, and the ways to them, which are found if they are not remembered."""
+        ships: Annotated[list[int], "uint8", names.CREWS] = [names.NOWHERE] * 4
+        mixed = self.grounds
         for crew in range(names.CREWS):
-            self.island[at + crew] = state.ship[crew]
-            self.island[at + names.CREWS + crew] = state.side_of[crew]
-        self.island[at + 2 * names.CREWS] = state.crews
+            if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
+                ships[crew] = state.ship[crew]
+                mixed += SALT[crew] * ships[crew]
+        kept = side * jackal_tables.KEPT + slot(mixed)
+        self.home_at[side] = kept * names.CELLS
+        at = kept * jackal_tables.ISLAND
+        changed = 0
+        for cell in range(names.CELLS):
+            changed |= self.island[at + cell] ^ self.ground[cell]
+        for crew in range(names.CREWS):
+            changed |= self.island[at + names.CELLS + crew] ^ ships[crew]
+        if changed != 0:
+            for cell in range(names.CELLS):
+                self.island[at + cell] = self.ground[cell]
+            for crew in range(names.CREWS):
+                self.island[at + names.CELLS + crew] = ships[crew]
+            self.find_ways_home(state, side)
 
     def find_ways_home(self, state: Jackal, side: int) -> None:
-        home = (self.kept * names.CREWS + side) * names.CELLS
+        home = self.home_at[side]
         queue: Annotated[list[int], "uint8", 1024] = [0] * 1024
         head = 0
         tail = 0
         for cell in range(names.CELLS):
             self.home[home + cell] = names.NOWHERE
-            if LAND[cell] == 1 and KIND[state.face[cell]] == names.BALLOON:
+            if LAND[cell] == 1 and KIND[self.ground[cell]] == names.BALLOON:
                 self.home[home + cell] = 0
                 queue[tail] = cell
                 tail += 1
@@ -159,28 +200,28 @@ class JackalJudge(Judge):
             head += 1
             for way in range(8):
                 back = STEP_TO[here * 8 + 7 - way]
-                while back != names.NOWHERE and KIND[state.face[back]] == names.ICE:
+                while back != names.NOWHERE and KIND[self.ground[back]] == names.ICE:
                     back = STEP_TO[back * 8 + 7 - way]
                 if back != names.NOWHERE:
-                    length = self.home[home + here] + TURNS_TO_LEAVE[state.face[back] * 8 + way]
+                    length = self.home[home + here] + TURNS_TO_LEAVE[self.ground[back] * 8 + way]
                     if LAND[back] == 1 and length < self.home[home + back]:
                         self.home[home + back] = length
                         queue[tail] = back
                         tail += 1
                 back = JUMP_TO[here * 8 + 7 - way]
-                if back != names.NOWHERE and KIND[state.face[back]] == names.HORSE \
+                if back != names.NOWHERE and KIND[self.ground[back]] == names.HORSE \
                         and self.home[home + here] < self.home[home + back]:
                     self.home[home + back] = self.home[home + here]
                     queue[tail] = back
                     tail += 1
 
-    def find_closed(self, state: Jackal) -> None:
+    def find_closed(self) -> None:
         """How far each cell is from a closed tile, as a king walks; looks from the north and west, then from the other sides."""
-        at = self.kept * names.CELLS
+        at = self.closed_at
         for cell in range(names.CELLS):
             row = cell // names.SIZE
             column = cell % names.SIZE
-            steps = 0 if LAND[cell] == 1 and state.face[cell] == names.CLOSED else names.SIZE
+            steps = 0 if self.is_open[cell] == 0 else names.SIZE
             if column > 0:
                 steps = min(steps, self.closed[at + cell - 1] + 1)
             if row > 0:
@@ -234,11 +275,16 @@ class JackalJudge(Judge):
             return total + self.opening
         if state.closed == 0:
             return total + fetch
-        return total + max(fetch, self.closed_near - self.closed_step * self.closed[self.kept * names.CELLS + cell])
+        return total + max(fetch, self.closed_near - self.closed_step * self.closed[self.closed_at + cell])
 
     def way_from(self, state: Jackal, crew: int, cell: int) -> int:
         """The turns to bring a coin home."""
-        return self.home[(self.kept * names.CREWS + state.side_of[crew]) * names.CELLS + cell]
+        return self.home[self.home_at[state.side_of[crew]] + cell]
+
+
+def slot(mixed: int) -> int:
+    """Where something with such a sum is remembered."""
+    return (mixed ^ (mixed >> 12)) & (jackal_tables.KEPT - 1)
 
 
 def plays(state: Jackal, side: int) -> bool:
@@ -268,13 +314,6 @@ def enemies_beside(state: Jackal, crew: int, cell: int) -> int:
         if apart(there, cell) == 1 and state.trapped[q] + state.drunk[q] == 0:
             near += 1
     return near
-
-
-def coins_on(state: Jackal, cell: int) -> int:
-    many = 0
-    for step in range(names.STEPS):
-        many += state.gold[cell * names.STEPS + step]
-    return many
 
 
 def nearest_mate(state: Jackal, crew: int, there: int) -> int:

@@ -3,8 +3,8 @@
 from parlour.games.jackal import names
 
 PATIENCE = 8  # crew turns
-KEPT = 256  # islands whose ways are remembered
-ISLAND = 178  # faces of all cells, ships, sides, and which crews play
+KEPT = 256  # islands whose ways are remembered, of each side
+ISLAND = 173  # the ground of all cells, and ships
 
 STANDS_WITH_COIN = (names.EMPTY, names.CHEST, names.SPIN, names.RUM, names.PLANE)
 
@@ -20,3 +20,17 @@ def turns_to_leave(face: int, way: int) -> int:
 
 
 TURNS_TO_LEAVE = [turns_to_leave(face, way) for face in range(names.FACES) for way in range(8)]
+
+
+def ground(face: int) -> int:
+    """The first face that is the same as this one on a coin's way home."""
+    return next(first for first in range(face + 1) if passage(first) == passage(face))
+
+
+def passage(face: int) -> tuple[int, ...]:
+    kind = names.KIND_OF[face]
+    return (kind if kind in (names.ICE, names.BALLOON, names.HORSE) else 0, *TURNS_TO_LEAVE[face * 8:face * 8 + 8])
+
+
+GROUND = [ground(face) for face in range(names.FACES)]
+SALT = [pow(33, cell, 1 << 24) for cell in range(names.CELLS)]  # so that different islands have different sums
