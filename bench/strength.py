@@ -50,7 +50,7 @@ TOURNAMENTS = (
     Tournament("ard-ri", None, 4000, 400),
     Tournament("jack-rabbits", "intro", 200, 2000),  # nearly all luck: only many games show a difference
     Tournament("jack-rabbits", "full", 2500, 400),
-    Tournament("jackal", None, 3500, 200),
+    Tournament("jackal", None, 5500, 200),
 )
 
 
