@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/parlour/server/static",
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },
