@@ -23,7 +23,7 @@ test: build page lint
 
 quick: build page
 	$(BIN)/ruff check --quiet .
-	$(PYTEST) -n $(WORKERS) -m "not soak and not slow" -x
+	$(PYTEST) -n logical -m "not soak and not slow" -x
 
 soak: build
 	$(PYTEST) -n $(WORKERS) -m "soak"

@@ -57,11 +57,13 @@ def test_no_code_is_defined_twice() -> None:
     assert sorted(codes) == sorted(set(codes))
 
 
+@pytest.mark.slow
 def test_every_code_that_the_program_names_has_a_sentence() -> None:
     known = {code for entries in messages("en").values() for code in entries}
     assert {text for text in texts() if CODE.fullmatch(text)} - known == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", ["locale/*/cli.ftl", "locale/*/core.ftl"])
 def test_every_sentence_of_the_terminal_is_used(file: str) -> None:
     written, composed = texts(), composed_codes()

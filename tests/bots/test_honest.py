@@ -34,6 +34,7 @@ def somewhere(game: str, seed: int, plies: int) -> State:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", sorted(levels.HOW))
 @settings(max_examples=25, deadline=None)

@@ -66,6 +66,7 @@ def test_what_its_seat_cannot_know_changes_nothing(data: st.DataObject, u: int) 
         assert greedy(world, seat) == greedy(state, seat)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=100 if COMPILED else 20)
 @given(data=st.data())
 def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataObject) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from parlour import State
 from parlour.bots.worth.jackal import JackalJudge
 from tests.games.jackal.table import EVERY_SET_UP, lay, open_land, random_game
@@ -38,6 +40,7 @@ def test_an_enemy_beside_a_pirate_with_a_coin_is_a_danger() -> None:
     assert gain_of_coming_near(white="g4", coins={"g4": 1}) > gain_of_coming_near(white="g4")
 
 
+@pytest.mark.slow
 def test_what_is_remembered_of_other_islands_changes_nothing() -> None:
     old: Any = JackalJudge()
     for options in EVERY_SET_UP:

@@ -223,6 +223,7 @@ def test_among_three_everybody_plays_for_himself(how: How) -> None:
     assert best.move == 0 and best.chance == pytest.approx(0.4, abs=0.05)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(how: How, seat: int) -> None:
     state = begin(Pennies)
@@ -272,6 +273,7 @@ def test_the_tree_is_used_again_for_the_next_move() -> None:
     assert sum(move.visits for move in search.look(other, 0, limit)) == 600  # it is nowhere in the tree
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", ["jack-rabbits", "jackal"])
 def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> None:
@@ -285,6 +287,7 @@ def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> No
     assert spared > 1000
 
 
+@pytest.mark.slow
 def test_whoever_makes_mistakes_mostly_makes_small_ones() -> None:
     state = begin(Dice)
     careful = {SearchPlayer(HOW, 1000, 0.0, seed)(state, 0, Limit()) for seed in range(20)}

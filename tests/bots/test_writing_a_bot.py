@@ -23,6 +23,7 @@ def page() -> dict[str, Any]:
     return names
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("bot", ["taster", "ahead"])
 def test_the_page_s_bots_beat_a_haphazard_player(page: dict[str, Any], bot: str) -> None:

@@ -22,12 +22,14 @@ def test_games_are_listed_with_players_version_and_a_line() -> None:
     assert json.loads(run("games", "--json").stdout)[0]["players"] == "2–5"
 
 
+@pytest.mark.slow
 def test_a_rule_is_printed_with_its_ruling_and_the_tests_that_prove_it() -> None:
     shown = run("rules", "ard-ri", "ar-8").stdout
     assert shown.count("AR-8") == 1 and "Ruling:" in shown
     assert "✓ tests/games/ard_ri/test_winter.py::" in shown
 
 
+@pytest.mark.slow
 def test_the_rulebook_is_printed_in_the_language_asked_for() -> None:
     for lang, ruling in (("en", "Ruling:"), ("es", "Aclaración:"), ("ru", "Уточнение:")):
         shown = run("rules", "ard-ri", "--lang", lang).stdout

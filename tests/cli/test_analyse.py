@@ -16,6 +16,7 @@ RECORD = GOLDEN / "01.json"
 QUICK = ("--simulations", "200")
 
 
+@pytest.mark.slow
 def test_curves_and_turning_points_in_every_language() -> None:
     shown = {lang: run("analyse", RECORD, *QUICK, "--lang", lang).stdout for lang in ("en", "es", "ru")}
     told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)

@@ -45,6 +45,7 @@ def test_a_move_takes_fifty_milliseconds_unless_told_otherwise() -> None:
     assert document("--games", "2", "--milliseconds", "7", "--simulations", "9")["limit"] == {"simulations": 9, "seconds": 0.007}
 
 
+@pytest.mark.slow
 def test_the_same_command_goes_on_where_it_stopped_unless_it_is_to_begin_anew(tmp_path: Path) -> None:
     first = document("--games", "10")
     assert first["kept"] == 0 and Path(first["file"]).is_relative_to(tmp_path)
@@ -89,6 +90,7 @@ def test_uncompiled_rules_are_mentioned_once_on_stderr(monkeypatch: pytest.Monke
     json.loads(result.stdout)
 
 
+@pytest.mark.slow
 def test_ctrl_c_shows_what_has_been_played_so_far_and_keeps_it(tmp_path: Path) -> None:
     words = ("arena", "ard-ri", "--players", "greedy,random", "--games", "500000", "--all", "--jobs", "2")
     terminal = Terminal(*words, env={"PARLOUR_DATA": str(tmp_path)})

@@ -21,6 +21,7 @@ HEADINGS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", HEADINGS)
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_every_command_explains_itself_with_examples_in_every_language(command: tuple[str, ...], lang: str) -> None:

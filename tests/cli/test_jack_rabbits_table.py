@@ -79,6 +79,7 @@ def test_the_places_for_a_tile_are_marked_and_have_coordinates() -> None:
     assert shown.count("+") >= len(view["moves"]) and "To lay" in shown and view["moves"][0]["text"] in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, EVERYTHING, {"board": "strict", "seats": 4}, {"board": "free", "guidelines": "warn"}])
 def test_every_event_and_every_question_of_a_game_has_a_sentence(options: dict[str, Any], lang: str) -> None:
@@ -111,6 +112,7 @@ def test_a_move_is_told_with_what_follows_indented() -> None:
     assert [line.plain for line in told] == ["You roll 3 and 5: the price is 8."]
 
 
+@pytest.mark.slow
 def test_a_game_is_played_by_typing_moves() -> None:
     done = shell(r"printf 'pass\nq\n' | parlour play jack-rabbits --board sample --seed 3")
     assert done.returncode == 0 and done.stderr == ""

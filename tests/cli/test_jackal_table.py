@@ -75,6 +75,7 @@ def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
             assert "jackal-" not in line.plain and "{" not in line.plain
 
 
+@pytest.mark.slow
 def test_a_game_is_played_by_typing_moves() -> None:
     done = shell(r"printf 'g1-g2\nq\n' | parlour play jackal --seats 2 --seed 3")
     assert done.returncode == 0 and done.stderr == ""

@@ -9,6 +9,8 @@ import pytest
 
 from tests.cli.command import REPOSITORY, shell
 
+pytestmark = pytest.mark.slow
+
 PAGE = (REPOSITORY / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 

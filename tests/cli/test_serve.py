@@ -5,6 +5,7 @@ import socket
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.cli.command import CTRL_C, Terminal, fails
 
@@ -15,6 +16,7 @@ def address_in(screen: str) -> str:
     return found[0]
 
 
+@pytest.mark.slow
 def test_serve_tells_its_address_keeps_its_data_and_stops_by_ctrl_c(tmp_path: Path) -> None:
     terminal = Terminal("serve", "--port", "0", "--data", tmp_path)
     address = address_in(terminal.wait_for("Ctrl-C"))
@@ -25,6 +27,7 @@ def test_serve_tells_its_address_keeps_its_data_and_stops_by_ctrl_c(tmp_path: Pa
     assert (tmp_path / "parlour.db").exists()
 
 
+@pytest.mark.slow
 def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> None:
     first = Terminal(env={"PARLOUR_DATA": str(tmp_path)})
     second = Terminal("--lang", "es", env={"PARLOUR_DATA": str(tmp_path)})
@@ -35,6 +38,7 @@ def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> No
         assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_for_the_living_room_a_qr_code_is_shown(tmp_path: Path) -> None:
     terminal = Terminal("serve", "--host", "0.0.0.0", "--port", "0", "--data", tmp_path)  # noqa: S104
     assert "█" in terminal.wait_for("Ctrl-C")

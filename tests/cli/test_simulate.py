@@ -16,6 +16,7 @@ def report(*words: str) -> str:
     return result.stdout
 
 
+@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing_in_the_result() -> None:
     words = ("--games", "60", "--players", "greedy,random,greedy", "--seed", "elf")
     assert report(*words, "--jobs", "1") == report(*words, "--jobs", "2")

@@ -47,6 +47,7 @@ def test_answers_are_in_every_language(lang: str) -> None:
     assert {"en": "can be won", "es": "se puede ganar", "ru": "можно выиграть"}[lang] in shown and "cli-" not in shown
 
 
+@pytest.mark.slow
 def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> None:
     file = tmp_path / "start.json"
     state, drawn = GAME.start(), Drawn(winnable_seed())
@@ -62,6 +63,7 @@ def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> Non
     assert any(step["moves"][0] in shown for step in found["steps"]) and "Our own player wins" in shown
 
 
+@pytest.mark.slow
 def test_a_finished_record_is_told_what_lost_it(tmp_path: Path) -> None:
     seed = winnable_seed()
     lost, won = (parlour.play(GAME, [player], seed=seed) for player in (PatrolsGreedy(), PatrolsSolver()))
@@ -90,6 +92,7 @@ def test_files_of_other_games_are_refused(tmp_path: Path) -> None:
     assert "another game" in fails("solve", file)
 
 
+@pytest.mark.slow
 def test_a_deck_is_told_by_its_deals(tmp_path: Path) -> None:
     found = json.loads(run("deck", "stats", "standard", "--deals", "12", "--json").stdout)
     assert found["deals"] == 12 == found["won"] + found["lost"] + found["open"]
@@ -99,6 +102,7 @@ def test_a_deck_is_told_by_its_deals(tmp_path: Path) -> None:
     assert "12 of 12 deals can be won: 100%" in run("deck", "stats", easy, "--deals", "12").stdout
 
 
+@pytest.mark.slow
 def test_a_deck_that_cannot_be_won_is_told_so(tmp_path: Path) -> None:
     sides = ("north", "east", "south", "west")
     cards = ["\n".join(["[[card]]", f'name = "Place {n}"', *(f'{side} = "pips 48"' for side in sides)]) for n in range(2)]
@@ -109,6 +113,7 @@ def test_a_deck_that_cannot_be_won_is_told_so(tmp_path: Path) -> None:
     assert found["won"] == 0 and found["lost"] == 6
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_the_count_with_what_is_known() -> None:
     terminal = Terminal("deck", "stats", "standard", "--deals", "100000")
     terminal.wait_for("/100000")
@@ -116,6 +121,7 @@ def test_ctrl_c_ends_the_count_with_what_is_known() -> None:
     assert "deals can be won" in terminal.screen and "Traceback" not in terminal.screen
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_a_search_with_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "start.json"
     state, drawn = GAME.start(), Drawn(winnable_seed())

@@ -6,6 +6,8 @@ import pytest
 
 from tests.cli.command import CTRL_D, GOLDEN, Terminal
 
+pytestmark = pytest.mark.slow
+
 RED = "\x1b[31m"
 PROMPT = "which Cattle do you play into the centre? › "
 

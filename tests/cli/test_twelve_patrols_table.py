@@ -74,6 +74,7 @@ def test_it_fits_eighty_columns_all_game_long_in_every_language(tmp_path: Path, 
             assert "twelve-patrols-" not in drawn(state, tmp_path, "--lang", lang)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_and_prompt_of_a_game_has_a_sentence(lang: str) -> None:
     kinds = set()
@@ -204,6 +205,7 @@ def test_a_solo_game_has_no_other_seats_to_ask_about() -> None:
     assert "--bots" in run("play", "jackal", "--help").stdout
 
 
+@pytest.mark.slow
 def test_a_won_game_is_saved_and_replays(easy: list[str], tmp_path: Path) -> None:
     state, typed, drawn = GAME.start(), [], Drawn("7")
     while state.actor != parlour.OVER:
@@ -285,6 +287,7 @@ def test_a_wrong_deck_is_refused_with_the_reason(own_decks: Path, tmp_path: Path
     assert fails("deck", "chek").endswith("Did you mean “check”?")
 
 
+@pytest.mark.slow
 def test_decks_are_listed_and_files_that_are_not_in_order_are_named(own_decks: Path) -> None:
     done = shell("parlour deck list; parlour deck list --json", env={"PARLOUR_DATA": str(own_decks.parent)})
     assert done.returncode == 0 and done.stderr == ""
@@ -295,6 +298,7 @@ def test_decks_are_listed_and_files_that_are_not_in_order_are_named(own_decks: P
     assert [one["id"] for one in found["decks"]] == ["standard", "hard", "printed"] and list(found["broken"]) == ["broken.toml"]
 
 
+@pytest.mark.slow
 def test_an_own_deck_can_be_played_with(own_decks: Path, tmp_path: Path) -> None:
     environment = {"PARLOUR_DATA": str(own_decks.parent), "PARLOUR_LANG": "en"}
     file = tmp_path / "game.json"

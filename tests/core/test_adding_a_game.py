@@ -68,6 +68,7 @@ def test_a_method_that_was_not_written_is_named() -> None:
         state.legal()
 
 
+@pytest.mark.slow
 def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
     (tmp_path / "pig_page.py").write_text(CODE, encoding="utf-8")
     info = tmp_path / "pig_page-1.0.dist-info"

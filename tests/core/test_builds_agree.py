@@ -30,6 +30,7 @@ def agree(name: str, games: int) -> None:
     assert digests(name, games) == other_build("-m", "tests.core.trace", name, str(games)).split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", parlour.games())
 def test_compiled_and_uncompiled_rules_agree_on_every_move_list(name: str) -> None:
     agree(name, LONG_GAMES.get(name, 300))
@@ -59,6 +60,7 @@ def again(record: parlour.Record) -> parlour.Record:
     return parlour.play(record.game, players, seed=record.seed or 0, **record.options)
 
 
+@pytest.mark.slow
 def test_the_sources_play_the_golden_records_to_the_letter_too() -> None:
     program = (
         "import sys; from pathlib import Path; import parlour; from tests.core.test_builds_agree import GOLDEN, again\n"

@@ -48,6 +48,7 @@ def test_a_state_and_what_its_seat_sees_agree_on_who_may_do_what(name: str, data
         assert seen.seen(seat) == seen
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_positions_go_through_json_and_back_exactly(name: str, data: st.DataObject) -> None:
@@ -58,6 +59,7 @@ def test_positions_go_through_json_and_back_exactly(name: str, data: st.DataObje
         assert hash(pickle.loads(pickle.dumps(one))) == hash(one)
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data(), u=words)
 def test_changing_what_a_seat_cannot_know_changes_no_byte_of_its_view(name: str, data: st.DataObject, u: int) -> None:
@@ -67,6 +69,7 @@ def test_changing_what_a_seat_cannot_know_changes_no_byte_of_its_view(name: str,
         assert json.dumps(game.view(world, seat)) == json.dumps(game.view(state, seat))
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data(), u=words)
 def test_events_tell_a_seat_only_what_it_then_knows(name: str, data: st.DataObject, u: int) -> None:
@@ -90,6 +93,7 @@ def plies(state: State, seat: int) -> list[tuple[int, int]]:
     return [(by, move) for by in state.waiting if by != seat for move in state.legal(by)]
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_moves_are_ascending_below_the_game_s_number_and_written_uniquely(name: str, data: st.DataObject) -> None:
@@ -109,6 +113,7 @@ def test_moves_are_ascending_below_the_game_s_number_and_written_uniquely(name: 
             assert json.dumps(game.describe(one, move))
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data(), u=words)
 def test_draw_gives_each_outcome_exactly_its_weight(name: str, data: st.DataObject, u: int) -> None:
@@ -139,6 +144,7 @@ def test_the_order_of_answers_in_a_simultaneous_round_does_not_matter(name: str,
     assert results[0] == results[1] == results[2]
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data(), u=words)
 def test_copies_are_independent(name: str, data: st.DataObject, u: int) -> None:
@@ -149,6 +155,7 @@ def test_copies_are_independent(name: str, data: st.DataObject, u: int) -> None:
         assert state.fields() == before
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_an_illegal_move_is_refused_and_changes_nothing(name: str, data: st.DataObject) -> None:
@@ -178,6 +185,7 @@ def test_every_option_set_plays_to_an_end_with_scores_that_add_up(name: str) -> 
             state.apply(0)
 
 
+@pytest.mark.slow
 @every_game
 def test_no_earlier_state_of_a_game_changes_later(name: str) -> None:
     """Finds copies that share something with their original."""

@@ -39,6 +39,7 @@ def test_two_who_choose_at_the_same_instant_both_succeed_a_thousand_times(url: s
     assert trials >= TRIALS
 
 
+@pytest.mark.slow
 def test_five_who_choose_at_the_same_instant_all_succeed(url: str) -> None:
     async def run() -> None:
         async with everybody(url, make(url, 5)) as guests:

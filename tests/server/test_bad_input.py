@@ -196,6 +196,7 @@ def test_a_message_too_large_for_any_answer_closes_only_its_own_socket(url: str)
 # Requests
 
 
+@pytest.mark.slow
 def test_matches_that_cannot_be_made_are_refused(server: ServerProcess) -> None:
     before = stored(server)
     for body in BAD_MATCHES:
@@ -219,6 +220,7 @@ def test_a_large_request_is_refused_with_and_without_a_declared_length(url: str)
 # Limits
 
 
+@pytest.mark.slow
 def test_whoever_says_nothing_is_asked_to_and_let_go(folder: Path) -> None:
     async def run() -> None:
         async with opened(server.url) as socket:
@@ -254,6 +256,7 @@ def test_a_flood_is_answered_slowly_and_disturbs_nobody(folder: Path) -> None:
         asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_too_many_sockets_of_one_address_are_turned_away_until_some_close(folder: Path) -> None:
     async def run() -> None:
         made = make(server.url)
@@ -271,6 +274,7 @@ def test_too_many_sockets_of_one_address_are_turned_away_until_some_close(folder
         asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_too_many_new_matches_of_one_address_are_refused(folder: Path) -> None:
     body = {"game": "ard-ri", "seats": [{"kind": "person"}, {"kind": "bot"}]}
     with ServerProcess(folder, {"matches_per_minute": 3}) as server:
@@ -280,6 +284,7 @@ def test_too_many_new_matches_of_one_address_are_refused(folder: Path) -> None:
         assert len(stored(server)["matches"]) == 3
 
 
+@pytest.mark.slow
 def test_a_rematch_is_a_new_match_too(folder: Path) -> None:
     async def run() -> None:
         made = make(server.url, 1, bots=1)
@@ -298,6 +303,7 @@ def test_a_rematch_is_a_new_match_too(folder: Path) -> None:
         asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_table_s_talk_has_an_end(folder: Path) -> None:
     async def run() -> None:
         made = make(server.url)
@@ -311,6 +317,7 @@ def test_a_table_s_talk_has_an_end(folder: Path) -> None:
         assert len(stored(server)["chat"]) == 3
 
 
+@pytest.mark.slow
 def test_those_who_watch_cannot_silence_those_who_play(folder: Path) -> None:
     async def run() -> None:
         made = make(server.url)

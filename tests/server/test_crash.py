@@ -157,6 +157,7 @@ def test_no_acknowledged_decision_is_lost_in_five_hundred_crashes(folder: Path, 
         )
 
 
+@pytest.mark.slow
 def test_workers_end_with_a_server_that_was_killed(folder: Path) -> None:
     """Nobody tells them: they notice it themselves."""
     server = ServerProcess(folder)
@@ -175,6 +176,7 @@ def test_workers_end_with_a_server_that_was_killed(folder: Path) -> None:
     asyncio.run(gone(workers))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how_many", [1, 3], ids=["the worker", "all helpers"])
 def test_a_bot_plays_on_after_its_worker_was_killed(folder: Path, how_many: int) -> None:
     with ServerProcess(folder) as server:

@@ -19,6 +19,7 @@ FIELDS = ["type", "count", "moves", "seat", "bot", "text", "name", "match", "tok
 AT_ONCE = 50  # messages sent before their answers are awaited
 
 
+@pytest.mark.slow
 def test_five_thousand_strange_messages_change_nothing(folder: Path) -> None:
     fuzz(folder, 5_000, seed=1)
 

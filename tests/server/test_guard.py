@@ -31,6 +31,7 @@ def check_headers(headers: httpx.Headers) -> None:
     assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "script-src 'unsafe" not in policy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PAGES)
 def test_every_answer_carries_the_security_headers(url: str, path: str) -> None:
     for method in ("GET", "POST", "DELETE", "OPTIONS"):
@@ -47,6 +48,7 @@ def test_a_refusal_carries_the_security_headers(url: str) -> None:
     check_headers(httpx.post(f"{url}api/matches", content=b"x" * 100_000).headers)
 
 
+@pytest.mark.slow
 def test_a_failure_carries_the_security_headers_and_tells_nothing(folder: Path) -> None:
     with ServerProcess(folder) as server:
         with sqlite3.connect(folder / "parlour.db") as database:
@@ -98,6 +100,7 @@ def test_a_socket_at_any_other_address_is_refused(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_nothing_secret_is_logged_even_at_level_debug(folder: Path) -> None:
     with ServerProcess(folder, level="DEBUG", sql="DEBUG") as server:
         made = make(server.url, 2, bots=1)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
 import parlour
 from tests.server.client import any_card, everybody, make
@@ -15,6 +16,7 @@ from tests.store.conftest import empty_database, postgres
 __all__ = ["postgres"]
 
 
+@pytest.mark.slow
 def test_a_game_kept_in_postgresql_survives_a_crash(postgres: str, folder: Path) -> None:
     with ServerProcess(folder, database=empty_database(postgres)) as server:
         made = make(server.url, 2, bots=1)

@@ -36,6 +36,7 @@ def test_the_front_door_says_what_can_be_asked(url: str) -> None:
     assert told["twelve-patrols"] == ["winnable", "hint", "review"] and told["ard-ri"] == told["jackal"] == ["hint", "review"]
 
 
+@pytest.mark.slow
 def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
     async def run() -> None:
         made = alone(url, daily=DAY)
@@ -50,6 +51,7 @@ def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_the_hints_win_the_game_of_a_day(url: str) -> None:
     async def run() -> None:
         made = alone(url, daily=DAY)
@@ -68,6 +70,7 @@ def test_the_hints_win_the_game_of_a_day(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_after_the_end_a_review_with_a_line_that_wins(url: str) -> None:
     async def run() -> None:
         made = alone(url, daily=DAY)
@@ -95,6 +98,7 @@ def test_after_the_end_a_review_with_a_line_that_wins(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_the_search_gives_hints_and_reviews_the_game(url: str) -> None:
     async def run() -> None:
         made = make(url, 1, 1)
@@ -125,6 +129,7 @@ def test_among_people_there_are_no_hints(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_went(url: str) -> None:
     async def run() -> None:
         made = make(url, 2)
@@ -141,6 +146,7 @@ def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_went(url: str) -> Non
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_question_can_be_stopped_and_a_new_one_takes_its_place(url: str) -> None:
     async def run() -> None:
         made = alone(url)
@@ -170,6 +176,7 @@ def test_what_cannot_be_asked_is_refused(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_many_ask_at_once_and_everybody_is_answered(folder: Path) -> None:
     async def ask(url: str) -> str:
         made = alone(url)

@@ -28,6 +28,8 @@ from parlour.store import Store, Stored
 from tests.server.client import Guest, Made, everybody, joined, make
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.slow
+
 Group = list[Entry]  # what one change added: a decision with the outcomes that followed, or an undo
 
 

@@ -139,6 +139,7 @@ def test_who_comes_back_finds_the_game_the_log_and_the_talk_as_they_are(url: str
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_public_matches_are_listed_while_they_run(url: str) -> None:
     secret, shown = make(url), make(url, public=True)
     listed = [table["match"] for table in get(url, "api/matches").json()]
@@ -254,6 +255,7 @@ def test_when_one_of_two_gives_up_the_game_is_over(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_when_one_of_three_gives_up_a_bot_plays_the_seat_to_the_end(url: str) -> None:
     async def run() -> None:
         made = make(url, 3)
@@ -270,6 +272,7 @@ def test_when_one_of_three_gives_up_a_bot_plays_the_seat_to_the_end(url: str) ->
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_only_for_a_person_who_is_away(url: str) -> None:
     async def run() -> None:
         made = make(url, 3, bots=1)
@@ -331,6 +334,7 @@ def test_what_people_say_reaches_everybody_in_order(url: str) -> None:
 # The end
 
 
+@pytest.mark.slow
 def test_record_and_replay_are_there_after_the_end_only(url: str) -> None:
     made = make(url)
     pages = (f"api/matches/{made.id}/record", f"api/matches/{made.id}/replay", f"api/matches/{made.id}/replay/0")
@@ -394,6 +398,7 @@ def test_a_rematch_keeps_the_tokens_and_moves_the_seats_on_by_one(url: str) -> N
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_tables_that_had_to_leave_memory_come_back_from_the_store(folder: Path) -> None:
     async def run() -> None:
         matches = [make(server.url) for _ in range(12)]
@@ -416,6 +421,7 @@ def test_tables_that_had_to_leave_memory_come_back_from_the_store(folder: Path) 
         asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_matches_and_names_and_talk_are_there_after_a_restart(folder: Path) -> None:
     with ServerProcess(folder) as server:
         made = make(server.url)

@@ -12,6 +12,8 @@ import pytest
 from tests.server.client import Guest, Made, joined, make
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.slow
+
 THINK = 0.2  # seconds; a bot is taken to hang after five times as much and two seconds
 PAUSE = 0.5
 SLOW = 2.0  # seconds that level 1 takes; bad_bots.py says so too, but may not be imported here: it changes the bots

@@ -22,6 +22,7 @@ def answers(pure: str) -> str:
     return run.stdout
 
 
+@pytest.mark.slow
 def test_both_builds_of_the_search_agree() -> None:
     if native.in_use() != "compiled":
         pytest.skip("nothing is compiled here")

@@ -40,6 +40,7 @@ def agreed(cases: int, most: int, frame: str, seed: int) -> Counter[str]:
     return answers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
 def test_the_search_agrees_with_trying_every_move(frame: str) -> None:
     if native.in_use() != "compiled":
@@ -56,6 +57,7 @@ def test_the_search_agrees_with_trying_very_many_moves(frame: str, seed: int) ->
     agreed(150, 2000, frame, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
 @pytest.mark.parametrize("deck", ["standard", "hard"])

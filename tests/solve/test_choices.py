@@ -30,6 +30,7 @@ def played_on(seed: int, placed: int, **options: str) -> parlour.State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
 def test_the_share_of_a_step_is_that_of_the_orders_won_after_it(frame: str) -> None:
     state = played_on(3, 3, frame=frame)
@@ -73,6 +74,7 @@ def must_fill(state: parlour.State) -> list[int]:
     return [spot for spot in range(names.SPOTS) if state.is_forced(spot)] if state.actor == 0 else []
 
 
+@pytest.mark.slow
 def test_the_chance_of_the_best_play_is_at_most_the_share_and_exact_late() -> None:
     state = played_on(3, 4)
     best = steps(state)[0]
@@ -80,6 +82,7 @@ def test_the_chance_of_the_best_play_is_at_most_the_share_and_exact_late() -> No
     assert found.exact and found.low == found.chance == found.high and 0 < found.chance <= best.share
 
 
+@pytest.mark.slow
 def test_early_the_chance_is_estimated_with_an_interval() -> None:
     state = played_on(3, 1)
     found = chance(state, Limit(simulations=2))
@@ -106,12 +109,14 @@ def test_a_lost_game_is_told_as_lost() -> None:
     assert chance(state, Limit(simulations=3)).chance == 0
 
 
+@pytest.mark.slow
 def test_no_question_knows_the_order_that_the_seed_would_deal() -> None:
     """A state holds no order, so two matches that look alike get the same answers whatever their seeds."""
     state = played_on(3, 3)
     assert steps(state) == steps(state.seen(0)) == steps(state.copy())
 
 
+@pytest.mark.slow
 def test_the_solver_wins_what_can_be_won_more_often_than_not_and_plays_the_same_again() -> None:
     won = 0
     for seed in range(4):
@@ -127,6 +132,7 @@ def test_the_greedy_player_plays_to_the_end(frame: str) -> None:
         assert parlour.play("twelve-patrols", [PatrolsGreedy(seed)], seed=seed, frame=frame).scores in ([0.0], [1.0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
 def test_the_solver_goes_on_from_any_position(frame: str) -> None:
     """Also in the middle of a discard or a patrol that somebody else began."""

@@ -79,6 +79,7 @@ def test_several_looks_count_together_by_how_often_they_tried() -> None:
     assert analysis.together(looks) == [Tried(4, 40, pytest.approx(0.5)), Tried(3, 30, 0.5), Tried(5, 1, 1.0)]
 
 
+@pytest.mark.slow
 def test_a_long_game_keeps_to_its_time_and_tells_how_far_it_is() -> None:
     record = game("jackal", plies=150)
     told: list[float] = []
@@ -86,6 +87,7 @@ def test_a_long_game_keeps_to_its_time_and_tells_how_far_it_is() -> None:
     assert told == sorted(told) and told[0] == 0 and told[-1] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(levels.HOW))
 def test_a_hint_names_a_legal_move_and_the_next_best(name: str) -> None:
     record = game(name, plies=24)

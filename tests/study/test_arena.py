@@ -100,6 +100,7 @@ def test_the_turns_of_a_deal_share_its_luck(monkeypatch: pytest.MonkeyPatch) -> 
     assert seeds == ["elf/0"] * 3 + ["elf/1"] * 3
 
 
+@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing_in_the_result(tmp_path: Path) -> None:
     meant = plan("random", ARD_RI[-1], "greedy", games=18)
     one, two = (last(compete(meant, Kept(tmp_path / str(jobs)), jobs)) for jobs in (1, 2))

@@ -325,6 +325,7 @@ def test_enforced_guidelines_are_broken_only_where_they_are_waived() -> None:
         assert waived or guidelines_broken(lands.lay_out(lands.of(positions[-1])), lands.of(positions[-1])) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", BUILT[::3], ids=str)
 def test_builders_are_shown_everything_and_moves_are_written_uniquely(options: dict[str, Any]) -> None:

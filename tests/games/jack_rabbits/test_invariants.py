@@ -29,6 +29,7 @@ def test_many_long_games_keep_to_what_must_always_hold(options: dict[str, Any]) 
             somebody_can_act(state)
 
 
+@pytest.mark.slow
 @SET_UPS
 @settings(max_examples=3, deadline=None, derandomize=True)
 @given(seed=SEEDS, rich=st.booleans())
@@ -100,6 +101,7 @@ def test_moves_are_known_to_the_seat_and_written_uniquely(options: dict[str, Any
             assert [GAME.parse(seen, GAME.text(seen, move).upper()) for move in moves] == moves
 
 
+@pytest.mark.slow
 @SET_UPS
 @settings(max_examples=2, deadline=None, derandomize=True)
 @given(seed=SEEDS, rich=st.booleans())
@@ -118,6 +120,7 @@ def test_imagined_worlds_agree_with_what_is_seen_and_can_go_on(options: dict[str
             assert json.dumps(GAME.view(world, seat)) == json.dumps(GAME.view(state, seat))
 
 
+@pytest.mark.slow
 @SET_UPS
 def test_events_tell_a_seat_only_what_it_then_knows(options: dict[str, Any]) -> None:
     u = chance.keyed(2, 0, 0)

@@ -25,6 +25,7 @@ def run(*words: str, lang: str = "en") -> Result:
     return CliRunner().invoke(group, ["land", *words])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_picture_is_sound_and_has_everything_on_the_land(lang: str) -> None:
     land = lands.sample()
@@ -83,6 +84,7 @@ def test_the_command_prints_a_land_or_its_roads() -> None:
     assert run("--seed", "7", "--roads", "--text").output == lands.text(random_land(7)) + roads.table(random_land(7))
 
 
+@pytest.mark.slow
 def test_the_command_draws_a_land_into_a_file(tmp_path: Path) -> None:
     file = tmp_path / "land.svg"
     assert run("--seed", "7", "--svg", str(file)).output.startswith("Saved as ")

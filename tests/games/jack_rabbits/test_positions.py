@@ -32,6 +32,7 @@ def check(state: State) -> None:
         assert again(one) == one
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", EVERY_SET_UP, ids=str)
 def test_every_position_of_a_game_is_read_back_exactly(options: dict[str, Any]) -> None:
@@ -40,6 +41,7 @@ def test_every_position_of_a_game_is_read_back_exactly(options: dict[str, Any]) 
             check(state)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", BUILDINGS, ids=str)
 def test_every_position_of_a_building_is_read_back_exactly(options: dict[str, Any]) -> None:
@@ -151,6 +153,7 @@ def test_buildings_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
         GAME.restore({**BUILT, **wrong})
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_what_a_spoilt_document_gives_can_be_played_or_is_refused() -> None:
     """Values of other positions put into a document: either it is refused, or the game goes on from there."""

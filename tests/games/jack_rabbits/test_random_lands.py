@@ -20,6 +20,7 @@ from tests.games.jack_rabbits.test_land import connected_tiles, guidelines_broke
 SUITS = ("cshd", "shd", "sh")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("JR-9", "JR-10")
 def test_random_lands_are_lands_to_play_on() -> None:
     for seed in lands_to_look_at(200):
@@ -79,6 +80,7 @@ def is_near(part: set[str], name: str, land: Land) -> bool:
     return lands.lay_out(Land(tuple(others))).is_near(names.cell_number(hexagon.x, hexagon.y))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("JR-10")
 def test_the_same_seed_builds_the_same_land_and_others_build_others() -> None:
     assert random_land(7) == lands.random_land("7")
@@ -109,6 +111,7 @@ def test_random_lands_are_compact() -> None:
         assert max(laid.y for laid in tiles) - min(laid.y for laid in tiles) <= 18
 
 
+@pytest.mark.slow
 @pytest.mark.rule("JR-10")
 def test_compiled_and_uncompiled_rules_build_the_same_lands() -> None:
     if native.in_use() != "compiled":

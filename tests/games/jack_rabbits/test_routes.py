@@ -47,6 +47,7 @@ def journeys() -> list[tuple[State, int]]:
     return on_journeys(GAMES)
 
 
+@pytest.mark.slow
 def test_every_plan_is_playable_and_ends_where_and_at_the_price_it_says(journeys: list[tuple[State, int]]) -> None:
     assert len(journeys) > 5 * GAMES
     for state, seat in journeys:
@@ -64,6 +65,7 @@ def test_every_plan_is_playable_and_ends_where_and_at_the_price_it_says(journeys
             assert route["spends"].count("joker") == route["moves"].count(names.RELEASE)
 
 
+@pytest.mark.slow
 def test_free_routes_lead_where_free_journeys_lead(journeys: list[tuple[State, int]]) -> None:
     looked_at = 0
     for state, seat in journeys:

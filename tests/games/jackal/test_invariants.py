@@ -26,6 +26,7 @@ def test_many_long_games_keep_to_what_must_always_hold(options: dict[str, Any], 
             all_is_well(state)
 
 
+@pytest.mark.slow
 @SET_UPS
 @pytest.mark.rule("JK-15", "JK-17", "JK-19", "JK-21", "JK-23", "JK-25", "JK-41")
 @settings(max_examples=4, deadline=None)

@@ -17,6 +17,7 @@ STEPS = {"jungle": 2, "desert": 3, "swamp": 4, "hills": 5}
 MANY_WAYS = ("arrow", "ice", "horse", "crocodile", "cannon")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("JK-18", "JK-20", "JK-22", "JK-24", "JK-27", "JK-28", "JK-30", "JK-31", "JK-33", "JK-40")
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32), st.booleans())

@@ -16,6 +16,7 @@ FRAMES = pytest.mark.parametrize("frame", ["fixed", "floating"])
 LONGEST = 400  # plies; every decision uses up a card, a spot, an item or a turn
 
 
+@pytest.mark.slow
 @FRAMES
 @pytest.mark.rule("TP-1", "TP-2", "TP-4", "TP-6", "TP-10", "TP-14", "TP-15")
 @settings(max_examples=40, deadline=None)
@@ -92,6 +93,7 @@ def somebody_can_act(state: State, found: dict[str, Any]) -> None:
         assert found["phase"] in ("card", "patrol") and state.legal()
 
 
+@pytest.mark.slow
 @FRAMES
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), percent=st.integers(0, 70))
@@ -104,6 +106,7 @@ def test_positions_and_notation_go_there_and_back(frame: str, seed: int, percent
             assert [GAME.parse(state, text) for text in texts] == state.legal() and len(set(texts)) == len(texts)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TP-14")
 def test_a_deck_that_wants_little_is_won_again_and_again() -> None:
     play_with({"A east": "items 2", "E north": "colours 1"})
@@ -111,6 +114,7 @@ def test_a_deck_that_wants_little_is_won_again_and_again() -> None:
     assert ends.count("won") >= 10 and ends.count("lost") >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TP-15")
 @pytest.mark.parametrize(("frame", "reasons"), [("fixed", {"no-patrol"}), ("floating", {"no-patrol", "no-place"})])
 def test_games_are_lost_for_the_reasons_there_are(frame: str, reasons: set[str]) -> None:

@@ -43,6 +43,7 @@ def ends_rightly(state: State) -> None:
         assert kingdom.placings() == set()
 
 
+@pytest.mark.slow
 @RULES
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32), percent=st.integers(5, 60), frame=FRAMES, careful=st.booleans())
@@ -50,6 +51,7 @@ def test_what_may_be_done_is_what_the_rules_say(seed: int, percent: int, frame: 
     agree(seed, percent, frame, careful, every=3)
 
 
+@pytest.mark.slow
 @RULES
 @pytest.mark.rule("TP-15")
 @settings(max_examples=40, deadline=None)
