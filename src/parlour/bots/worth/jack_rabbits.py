@@ -60,16 +60,22 @@ class JackRabbitsJudge(Judge):
     heartless: float
     spade: float
     spread: float
+    # the land that is judged, and the ways on it
+    leads: Annotated[list[int], "uint16", names.STOPS]
+    home: int
+    way: Annotated[list[int], "int64", names.STOPS]
 
     def __init__(self) -> None:
         super().__init__()
         weights.give(self, weights.of("jack_rabbits"))
+        self.home = -1  # nothing is judged yet
 
     def weigh(self, state: State, paper: Moves, u: U64) -> None:
         self.weigh_seats(cast(JackRabbits, state))
 
     def weigh_seats(self, state: JackRabbits) -> None:
         """A seat hopes the more for the win, the fewer turns it needs compared with the others."""
+        self.survey(state)
         whole: float = 0.0
         for seat in range(state.seats):
             turns: float = 0.0 if is_building(state) else self.turns_left(state, seat)
@@ -83,6 +89,7 @@ class JackRabbitsJudge(Judge):
             if state.winner == names.NOBODY:
                 return 0.0
             return 2.0 * rabbit_tables.MOST if state.winner == seat else -2.0 * rabbit_tables.MOST
+        self.survey(state)
         threat: float = 0.0
         for other in range(state.seats):
             if other != seat:
@@ -293,6 +300,17 @@ class JackRabbitsJudge(Judge):
 
     # Where a journey may end
 
+    def survey(self, state: JackRabbits) -> None:
+        """Finds the ways from every stop, if the land is another than before."""
+        changed = self.home ^ state.home
+        for stop in range(names.STOPS):
+            changed |= self.leads[stop] ^ state.leads[stop]
+        if changed != 0:
+            self.home = state.home
+            for stop in range(names.STOPS):
+                self.leads[stop] = state.leads[stop]
+                self.way[stop] = ways(state, bits.bit(stop))
+
     def first_leg(self, table: int, paid: int, tile: int, when: int) -> float:
         """The turns to a hexagon."""
         turns: float = (table >> (tile * 4)) & 15
@@ -407,15 +425,15 @@ class JackRabbitsJudge(Judge):
         Its journeys go on from one of the stops `starts`: before this turn's journey, now at its end, or later, in the next turn.
         `gain` are cards that it will have when it has paid `due` points in some suits.
         """
-        distances: Annotated[list[int], "int64", names.HEXAGONS] = [0] * 13
         near: Annotated[list[float], "double", names.HEXAGONS] = [0.0] * 13
+        risk: Annotated[list[float], "double", names.HEXAGONS] = [0.0] * 13
         points: Annotated[list[float], "double", 4] = [0.0] * 4
         pays: Annotated[list[float], "double", 4] = [0.0] * 4
         wanted: Annotated[list[int], "uint8", 4] = [0] * 4
         used: Annotated[list[int], "uint8", 4] = [0] * 4
         missing: Annotated[list[int], "uint8", 3] = [0] * 3
         laid = state.laid_hexagons()
-        table = ways(state, starts)
+        table = self.way[bits.lowest(starts)] if bits.count(starts) == 1 else ways(state, starts)
         paid = paid_ways(state, table, laid)
         held = 0
         free = 0
@@ -424,7 +442,6 @@ class JackRabbitsJudge(Judge):
             card = ROYAL_CARD[tile]
             if tile == names.CITADEL or (laid >> tile) & 1 == 0:
                 continue
-            distances[tile] = ways(state, bits.bit(tile))
             if state.carrot[tile] == seat + 1 or (gain >> card) & 1 == 1:
                 held |= bits.bit(tile)
             elif (state.aisle >> card) & 1 == 1:
@@ -434,7 +451,9 @@ class JackRabbitsJudge(Judge):
             points[suit] = self.suit_points(state, seat, state.hand[seat] | gain, suit)
             purse += points[suit]
         judged = state.game == names.FULL and points[names.HEARTS] < names.HEARTS_SHOWN
-        risk: float = self.palace if judged else 0.0
+        if judged:
+            for tile in range(names.HEXAGONS):
+                risk[tile] = self.palace if state.is_royal(tile, names.QUEEN) else 0.0
         rate: float = self.drawn / bits.count(state.kept)
         best: float = rabbit_tables.FAR
         for i in range(rabbit_tables.TRIPLES):
@@ -490,14 +509,13 @@ class JackRabbitsJudge(Judge):
                 for k in range(many):
                     tile = missing[ORDERS[order * 3 + k]]
                     suit = ROYAL_SUIT[tile]
-                    length: float = near[tile] if k == 0 else self.leg(distances[here], tile)
+                    length: float = near[tile] if k == 0 else self.leg(self.way[here], tile)
                     walk += length
                     used[suit] += 1
                     turns = max(turns + length, (used[suit] * names.CLAIM_PRICE - pays[suit]) / rate)
-                    if state.is_royal(tile, names.QUEEN):
-                        turns += risk
+                    turns += risk[tile]
                     here = tile
-                home: float = near[names.CITADEL] if many == 0 else self.leg(distances[here], names.CITADEL)
+                home: float = near[names.CITADEL] if many == 0 else self.leg(self.way[here], names.CITADEL)
                 best = min(best, fixed + turns + home + (walk + home) * self.walk)
         if starts == rabbit_tables.OFF:
             best += self.nothing_drawn
