@@ -12,6 +12,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MANIFEST = "native.json"
 COMPILED = ("core/state.py", "core/turns.py", "core/playout.py", "bots/judge.py", "bots/tree.py")
 CONSTANT_CORE = ("core/actors.py",)
-FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function")
+# Counting bits is one instruction of every such processor since 2009, but compilers use it only if told to.
+COUNTING = ("-mpopcnt",) if (sys.platform, platform.machine()) == ("linux", "x86_64") else ()
+FLAGS = ("-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", *COUNTING)
 CHECKED_FLAGS = (*FLAGS, "-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error")
 DIRECTIVES = {
     "language_level": 3, "boundscheck": False, "wraparound": False, "cdivision": False, "initializedcheck": False,
