@@ -49,7 +49,7 @@ class Tournament:
 TOURNAMENTS = (
     Tournament("ard-ri", None, 4000, 400),
     Tournament("jack-rabbits", "intro", 200, 2000),  # nearly all luck: only many games show a difference
-    Tournament("jack-rabbits", "full", 2500, 300),
+    Tournament("jack-rabbits", "full", 4000, 300),
     Tournament("jackal", None, 5500, 200),
 )
 
