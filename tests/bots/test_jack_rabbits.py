@@ -79,6 +79,15 @@ def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataO
                 assert worth == 2 * rabbit_tables.MOST * (1 if state.score(seat) == 1 else -1)
 
 
+@settings(deadline=None, max_examples=50 if COMPILED else 20)
+@given(data=st.data())
+def test_what_is_remembered_of_another_land_changes_nothing(data: st.DataObject) -> None:
+    old: Any = jack_rabbits.JackRabbitsJudge()
+    for _ in range(3):
+        state = data.draw(positions(GAME.id))
+        assert old.worth(state, 0) == jack_rabbits.JackRabbitsJudge().worth(state, 0)
+
+
 def test_it_wins_when_it_can() -> None:
     state = journey("Kd Qd Jd", "", at="Jd citadel")
     while state.actor == 0:
