@@ -6,32 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import parlour
 from parlour import bots
 from parlour.bots import levels
 from parlour.core import chance
 from parlour.core.play import Limit
-from parlour.core.state import State
+from tests.core.random_states import somewhere
 
 LIMIT = Limit(simulations=200)
 WORLDS = 3
-
-
-def somewhere(game: str, seed: int, plies: int) -> State:
-    """A position of a random game at which somebody has a choice, or the last one that had."""
-    state = parlour.game(game).start()
-    u, found = chance.keyed(seed, 0, 0), state
-    for _ in range(plies):
-        u = chance.step(u)
-        if state.actor == parlour.OVER:
-            break
-        if state.actor == parlour.CHANCE:
-            state.apply(state.draw(u), parlour.CHANCE)
-            continue
-        if len(state.legal()) > 1:
-            found = state.copy()
-        state.apply(state.legal()[chance.index(u, len(state.legal()))])
-    return found
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from parlour.bots.judge import Judge
 from parlour.bots.search import How, Search, SearchPlayer, Tried
 from parlour.bots.worth import weights
 from parlour.core import chance, turns
-from tests.bots.test_honest import somewhere
+from tests.core.random_states import somewhere
 
 HOW = How(Judge, open_piles=-1, explore=0.4)
 LIMIT = Limit(simulations=2000)

@@ -38,3 +38,20 @@ def step(state: State, u: int) -> int:
         moves = state.legal(seat)
         state.apply(moves[chance.index(u, len(moves))], seat)
     return u
+
+
+def somewhere(game: str, seed: int, plies: int) -> State:
+    """A position of a random game at which somebody has a choice, or the last one that had."""
+    state = parlour.game(game).start()
+    u, found = chance.keyed(seed, 0, 0), state
+    for _ in range(plies):
+        u = chance.step(u)
+        if state.actor == parlour.OVER:
+            break
+        if state.actor == parlour.CHANCE:
+            state.apply(state.draw(u), parlour.CHANCE)
+            continue
+        if len(state.legal()) > 1:
+            found = state.copy()
+        state.apply(state.legal()[chance.index(u, len(state.legal()))])
+    return found
