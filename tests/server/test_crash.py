@@ -8,6 +8,8 @@ import random
 import re
 import signal
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +19,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import parlour
+from parlour.core.play import Limit
+from parlour.server.thinking import BotFailed, Task, Worker
 from tests.server.client import Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
 
@@ -192,6 +196,41 @@ def test_a_bot_plays_on_after_its_worker_was_killed(folder: Path, how_many: int)
                 await guest.play(any_card(1))
 
         asyncio.run(run())
+
+
+def test_a_worker_that_did_not_come_up_is_started_again() -> None:
+    """What starts the workers is killed while it is asked for one."""
+    state = parlour.game("ard-ri").start()
+    while state.actor == parlour.CHANCE:
+        state.apply(state.draw(1))
+    task = Task("ard-ri", "greedy", state.seen(0), 0, "seed", Limit())
+    first, second = Worker(), Worker()
+    try:
+        assert first.think(task, 10) in state.legal(0)
+        starter = next(process for process in descendants(os.getpid()) if "multiprocessing.forkserver" in command_of(process))
+        os.kill(starter, signal.SIGSTOP)
+        with ThreadPoolExecutor() as threads:
+            asked = threads.submit(second.think, task, 10)
+            time.sleep(0.5)
+            os.kill(starter, signal.SIGKILL)
+            with suppress(BotFailed):  # unless it was not asked before it was killed, and another took its place
+                asked.result(10)
+        assert any(finds_a_move(second, task) for _ in range(10))
+    finally:
+        first.end()
+        second.end()
+
+
+def finds_a_move(worker: Worker, task: Task) -> bool:
+    try:
+        return worker.think(task, 10) in task.seen.legal(task.seat)
+    except BotFailed:  # what was killed is not quite gone
+        time.sleep(0.1)
+        return False
+
+
+def command_of(process: int) -> str:
+    return Path(f"/proc/{process}/cmdline").read_text()
 
 
 def descendants(parent: int) -> list[int]:

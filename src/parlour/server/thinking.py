@@ -113,12 +113,13 @@ class Worker:
     def start(self) -> Connection[Any, Any]:
         if self.closed:
             raise BotFailed("cannot think: the server is closing")
-        self.line, theirs = PROCESSES.Pipe()
-        self.process = PROCESSES.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+        line, theirs = PROCESSES.Pipe()
+        process = PROCESSES.Process(target=work, args=(theirs,), daemon=True)
+        process.start()
         theirs.close()
-        heard(self.line, STARTING)
-        return self.line
+        self.process, self.line = process, line
+        heard(line, STARTING)
+        return line
 
     def end(self) -> None:
         if self.process is not None:
