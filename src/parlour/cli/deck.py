@@ -20,8 +20,8 @@ from parlour.games.twelve_patrols import deck
 from parlour.games.twelve_patrols.deck import BadDeck, Deck
 from parlour.games.twelve_patrols.view import card_face
 from parlour.locale import sentence
-from parlour.solve.deck_stats import Stats, judge_all
 from parlour.study.cores import cores
+from parlour.study.deck_stats import Stats, judge_all
 
 
 def command(lang: str) -> click.Command:
@@ -98,7 +98,8 @@ def show_stats(lang: str, file: Path, deals: int, seed: str, jobs: int, json: bo
         for stats in growing:
             progress.update(task, completed=stats.deals)
     low, high = wilson(stats.won / max(1, stats.deals), stats.deals)
-    blamed: list[Json] = [{"card": card, "side": side, "deals": many} for (card, side), many in stats.blamed.most_common(8)]
+    worst = sorted(stats.blamed.items(), key=lambda one: (-one[1], one[0]))[:8]
+    blamed: list[Json] = [{"card": card, "side": side, "deals": many} for (card, side), many in worst]
     if json:
         told = {"deals": stats.deals, "won": stats.won, "lost": stats.lost, "open": stats.open, "low": low, "high": high}
         terminal.print_json({**told, "blamed": blamed})

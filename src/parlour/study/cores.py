@@ -68,9 +68,13 @@ def keep(stop: Event) -> None:
     STOP.append(stop)
 
 
+def nobody_waits() -> bool:
+    """For the work to ask now and then: whether its result is no longer wanted."""
+    return bool(STOP) and STOP[0].is_set()
+
+
 def leave_if_not_wanted() -> None:
-    """For the work to call now and then: ends it when nobody waits for its result."""
-    if STOP and STOP[0].is_set():
+    if nobody_waits():
         raise NotWanted
 
 

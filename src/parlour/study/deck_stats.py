@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
+from functools import partial
 
 from parlour.core.play import Limit
 from parlour.core.state import State
@@ -16,6 +15,7 @@ from parlour.games.twelve_patrols.deck import Card, Deck
 from parlour.solve import twelve_patrols
 from parlour.solve.patrols_outlook import Order
 from parlour.solve.twelve_patrols import NO, UNKNOWN, YES
+from parlour.study.cores import nobody_waits, spread
 
 SECONDS = 20.0  # a deal that takes longer is left open
 Side = tuple[str, str]  # card and side
@@ -49,17 +49,16 @@ def dealt(of: Deck, seed: str, frame: str = "fixed") -> tuple[State, Order]:
 
 
 def judge(of: Deck, seed: str) -> Deal:
-    state, order = dealt(of, seed)
-    answer = twelve_patrols.can_be_won(state, order, Limit(seconds=SECONDS)).answer
+    answer = answer_of(of, seed)
     if answer != NO:
         return Deal(answer)
     sides = [(card.name, side) for card in of.cards for side, wants in zip(deck.SIDES, card.wants, strict=True) if wants]
-    return Deal(answer, tuple(side for side in sides if wins_without(of, side, seed)))
+    return Deal(answer, tuple(side for side in sides if answer_of(without(of, side), seed) == YES))
 
 
-def wins_without(of: Deck, side: Side, seed: str) -> bool:
-    state, order = dealt(without(of, side), seed)
-    return twelve_patrols.can_be_won(state, order, Limit(seconds=SECONDS)).answer == YES
+def answer_of(of: Deck, seed: str) -> str:
+    state, order = dealt(of, seed)
+    return twelve_patrols.can_be_won(state, order, Limit(seconds=SECONDS), stop=nobody_waits).answer
 
 
 def without(of: Deck, side: Side) -> Deck:
@@ -74,18 +73,10 @@ def wiped(card: Card, side: str) -> Card:
 def judge_all(of: Deck, seed: str, deals: int, jobs: int) -> Generator[Stats]:
     """Grows deal by deal; the deals have the seeds `SEED/0`, `SEED/1` …"""
     stats = Stats()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver"), initializer=leave_ctrl_c) as pool:
-        answers = pool.map(judge, [of] * deals, [f"{seed}/{n}" for n in range(deals)])
-        try:
-            for deal in answers:
-                count(stats, deal)
-                yield stats
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def leave_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the process that counts
+    with closing(spread(partial(judge, of), [f"{seed}/{n}" for n in range(deals)], jobs)) as judged:
+        for deal in judged:
+            count(stats, deal)
+            yield stats
 
 
 def count(stats: Stats, deal: Deal) -> None:
