@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import parlour
 from parlour.core.play import Limit
 from parlour.server.thinking import BotFailed, Task, Worker
+from tests.processes import command_of, descendants, gone
 from tests.server.client import Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
 
@@ -177,7 +178,7 @@ def test_workers_end_with_a_server_that_was_killed(folder: Path) -> None:
     workers = asyncio.run(wake_the_bot())
     assert workers
     server.kill()
-    asyncio.run(gone(workers))
+    assert gone(workers)
 
 
 @pytest.mark.slow
@@ -226,30 +227,4 @@ def finds_a_move(worker: Worker, task: Task) -> bool:
         return worker.think(task, 10) in task.seen.legal(task.seat)
     except BotFailed:  # what was killed is not quite gone
         time.sleep(0.1)
-        return False
-
-
-def command_of(process: int) -> str:
-    return Path(f"/proc/{process}/cmdline").read_text()
-
-
-def descendants(parent: int) -> list[int]:
-    """The processes that any thread of a process has started, and theirs."""
-    lists = sorted(Path(f"/proc/{parent}/task").glob("*/children"))
-    if not lists:
-        pytest.skip("needs Linux")
-    direct = [int(child) for children in lists for child in children.read_text().split()]
-    return [*direct, *(grandchild for child in direct for grandchild in descendants(child))]
-
-
-async def gone(processes: list[int]) -> None:
-    async with asyncio.timeout(10):
-        while any(is_running(process) for process in processes):
-            await asyncio.sleep(0.05)
-
-
-def is_running(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
         return False

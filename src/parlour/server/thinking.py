@@ -9,9 +9,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
 import signal
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -21,7 +19,7 @@ from typing import Any
 from parlour import bots
 from parlour.core.play import Limit
 from parlour.core.state import State
-from parlour.study.cores import cores
+from parlour.study.cores import cores, end_with_the_starter
 
 log = logging.getLogger("parlour")
 PROCESSES = multiprocessing.get_context("forkserver")
@@ -153,12 +151,4 @@ def answer(task: Task) -> tuple[str, int | str]:
 
 def live_with_the_server() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """A server that was killed could not tell its workers."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    end_with_the_starter()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -10,7 +11,6 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import TypeVar
 
@@ -42,7 +42,7 @@ def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> 
 
 
 def in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result, None, None]:
-    context = get_context("spawn")
+    context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, initializer=keep, initargs=(stop,)) as pool:
         try:
@@ -66,6 +66,7 @@ STOP: list[Event] = []  # in a worker process: set when the work is no longer wa
 
 def keep(stop: Event) -> None:
     STOP.append(stop)
+    end_with_the_starter()
 
 
 def nobody_waits() -> bool:
@@ -76,6 +77,18 @@ def nobody_waits() -> bool:
 def leave_if_not_wanted() -> None:
     if nobody_waits():
         raise NotWanted
+
+
+def end_with_the_starter() -> None:
+    """Lets a worker process end when the one that started it has, which if it was killed could not tell it."""
+    threading.Thread(target=wait_for_its_end, daemon=True).start()
+
+
+def wait_for_its_end() -> None:
+    starter = multiprocessing.parent_process()
+    assert starter is not None
+    starter.join()
+    os._exit(1)
 
 
 @contextmanager
