@@ -204,7 +204,7 @@ def test_a_worker_that_did_not_come_up_is_started_again() -> None:
     state = parlour.game("ard-ri").start()
     while state.actor == parlour.CHANCE:
         state.apply(state.draw(1))
-    task = Task("ard-ri", "greedy", state.seen(0), 0, "seed", Limit())
+    task = Task("ard-ri", "greedy", state.seen(0), 0, "seed", Limit(), "match")
     first, second = Worker(), Worker()
     try:
         assert first.think(task, 10) in state.legal(0)

@@ -1,6 +1,7 @@
 """Bots think in worker processes. They are given what their seat sees and nothing else.
 
-A bot that fails, dies or never comes to an end costs one move, not a game: a weaker one makes the move in its place.
+A worker remembers its last players, so that one who is asked again goes on from what it has found out. A bot that fails, dies or
+never comes to an end costs one move, not a game: a weaker one makes the move in its place.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import signal
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -17,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from parlour import bots
-from parlour.core.play import Limit
+from parlour.core.play import Limit, Player
 from parlour.core.state import State
 from parlour.study.cores import cores, end_with_the_starter
 
@@ -27,6 +29,7 @@ PROCESSES.set_forkserver_preload(["parlour.bots", "parlour.study.questions"])  #
 PATIENCE = 5  # times as long as it may think, and
 GRACE = 2.0  # seconds: after these a bot is taken to hang
 STARTING = 60.0  # seconds that a process may take to come up
+REMEMBERED = 4  # players of a worker; the tree of one that searches takes 16 MB
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,12 @@ class Task:
     seat: int
     seed: str
     limit: Limit
+    match: str
+
+    @property
+    def chair(self) -> tuple[str, int]:
+        """Where the bot sits, of all tables."""
+        return self.match, self.seat
 
 
 class BotFailed(Exception):
@@ -53,29 +62,33 @@ class Thinking:
         self.patience = PATIENCE * seconds + GRACE
         self.workers = [Worker() for _ in range(workers or max(2, cores()))]
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
-        self.free: asyncio.Queue[Worker] | None = None
+        self.free, self.idle = asyncio.Semaphore(len(self.workers)), [*self.workers]
 
-    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str) -> int:
+    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str) -> int:
         """The move of a bot, or of the next weaker one that finds a move."""
         for name in (bot, *bots.below(game, bot)):
             try:
-                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds)))
+                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match))
             except BotFailed as failure:
                 log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
         raise BotFailed("and all weaker ones found no move")
 
     async def find(self, task: Task) -> int:
-        worker = await self.free_workers().get()
+        await self.free.acquire()
+        worker = self.best_for(task)
+        self.idle.remove(worker)
         found = asyncio.get_running_loop().run_in_executor(self.threads, worker.think, task, self.patience)
-        found.add_done_callback(lambda _: self.free_workers().put_nowait(worker))
+        found.add_done_callback(lambda _: self.give_back(worker))
         return await asyncio.shield(found)  # whoever asked may go away; the worker is free when it has come to its end
 
-    def free_workers(self) -> asyncio.Queue[Worker]:
-        if self.free is None:
-            self.free = asyncio.Queue()
-            for worker in self.workers:
-                self.free.put_nowait(worker)
-        return self.free
+    def best_for(self, task: Task) -> Worker:
+        """One that is free: the usual one of the chair if it can be, which may remember the player."""
+        usual = self.workers[hash(task.chair) % len(self.workers)]
+        return usual if usual in self.idle else self.idle[0]
+
+    def give_back(self, worker: Worker) -> None:
+        self.idle.append(worker)
+        self.free.release()
 
     def close(self) -> None:
         for worker in self.workers:
@@ -134,19 +147,40 @@ def heard(line: Connection[Any, Any], patience: float) -> Any:
 def work(line: Connection[Any, Any]) -> None:
     """What a worker process does."""
     live_with_the_server()
+    memory = Memory()
     with contextlib.suppress(EOFError, OSError):
         line.send("ready")
         while True:
-            line.send(answer(line.recv()))
+            line.send(answer(line.recv(), memory))
 
 
-def answer(task: Task) -> tuple[str, int | str]:
+def answer(task: Task, memory: Memory) -> tuple[str, int | str]:
     try:
-        move = bots.player(task.game, task.bot, task.seed)(task.seen.copy(), task.seat, task.limit)
+        move = memory.player(task)(task.seen.copy(), task.seat, task.limit)
     except Exception as error:  # whatever a bot may do wrong
+        memory.forget(task)
         return "failed", f"{type(error).__name__}: {error}"
     legal = task.seen.legal(task.seat)
     return ("move", move) if move in legal else ("failed", f"{move} is no legal move")
+
+
+class Memory:
+    """The players that a worker has had think last."""
+
+    def __init__(self) -> None:
+        self.players: OrderedDict[tuple[str, tuple[str, int]], Player] = OrderedDict()
+
+    def player(self, task: Task) -> Player:
+        key = task.bot, task.chair
+        if key not in self.players:
+            self.players[key] = bots.player(task.game, task.bot, task.seed)
+        self.players.move_to_end(key)
+        while len(self.players) > REMEMBERED:
+            self.players.popitem(last=False)
+        return self.players[key]
+
+    def forget(self, task: Task) -> None:
+        self.players.pop((task.bot, task.chair), None)
 
 
 def live_with_the_server() -> None:
