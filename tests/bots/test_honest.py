@@ -1,4 +1,4 @@
-"""A bot that searches decides by what its seat knows: in two worlds that look the same to it, it does the same."""
+"""A bot decides by what its seat knows: in two worlds that look the same to it, it does the same."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import parlour
 from parlour import bots
 from parlour.bots import levels
 from parlour.core import chance
@@ -18,14 +19,14 @@ WORLDS = 3
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", sorted(levels.HOW))
+@pytest.mark.parametrize("game", parlour.games())
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10_000), plies=st.integers(20, 120))
 def test_what_a_seat_cannot_know_changes_no_decision(game: str, seed: int, plies: int) -> None:
     state = somewhere(game, seed, plies)
     for seat in state.waiting:
         seen = state.seen(seat)
-        for name in levels.names(game):
+        for name in bots.names(game):
             decided = bots.player(game, name, seed)(seen.copy(), seat, LIMIT)
             for number in range(WORLDS):
                 other = seen.imagine(chance.keyed(seed, 1, number)).seen(seat)
