@@ -19,7 +19,9 @@ from tests.cli.command import run
 def test_games_are_listed_with_players_version_and_a_line() -> None:
     listed = " ".join(run("games").stdout.split())
     assert "ard-ri Ard Rí 2–5 1 Win Cattle of all four suits" in listed
-    assert json.loads(run("games", "--json").stdout)[0]["players"] == "2–5"
+    assert {game["game"]: game["players"] for game in json.loads(run("games", "--json").stdout)} == {
+        "ard-ri": "2–5", "jackal": "2–4", "jack-rabbits": "2–4", "twelve-patrols": "1",
+    }
 
 
 @pytest.mark.slow

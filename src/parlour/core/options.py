@@ -38,7 +38,7 @@ class Option:
             return "yes | no"
         if self.high is None:
             return f"{self.low} …"
-        return f"{self.low}–{self.high}"
+        return f"{self.low}–{self.high}" if self.low != self.high else str(self.low)
 
     def check(self, value: Any) -> Value:
         """The value as the rules take it; texts as typed on a command line are understood."""
