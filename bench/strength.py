@@ -6,6 +6,7 @@ Games are kept as `parlour arena` keeps them, so that it can be stopped and goes
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -70,9 +71,13 @@ def main() -> None:
         "measured on the same deals by a program that is no part of the package (`bench/ceiling.py`).\n\n"
     )
     parts: list[Callable[[], str]] = [*(partial(table, each) for each in TOURNAMENTS), in_a_second, exploited]
+    begun = time.monotonic()
     for part in parts:
         text += part() + "\n"
         PAGE.write_text(text, encoding="utf-8")  # so far
+    minutes = round((time.monotonic() - begun) / 60)
+    text += f"The run that finished this page took {minutes} minutes on {cores()} cores.\n"
+    PAGE.write_text(text, encoding="utf-8")
 
 
 def table(each: Tournament) -> str:
@@ -123,9 +128,9 @@ def meet(each: Tournament, player: str, rival: str, games: int, limit: Limit, pl
     found = arena.report(standing)
     pair = next(one for one in found["pairs"] if one["player"] == player)
     share, (low, high) = pair["share"], pair["interval"]
-    time = next(one for one in found["players"] if one["player"] == player)["milliseconds"]
+    spent = next(one for one in found["players"] if one["player"] == player)["milliseconds"]
     print(f"{each.title}: {player} against {rival} {share:.1%} of {pair['met']}", flush=True)
-    return share, f"| {player} | {rival} | {share:.1%} | {low:.1%} – {high:.1%} | {pair['met']} | {time:.1f} |"
+    return share, f"| {player} | {rival} | {share:.1%} | {low:.1%} – {high:.1%} | {pair['met']} | {spent:.1f} |"
 
 
 if __name__ == "__main__":
