@@ -42,7 +42,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_rules_binaries_page_and_sentences(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    for name in ("games/ard_ri/rules.py", "games/ard_ri/rulebook/ru.md", "locale/es/core.ftl", "server/static/index.html"):
+    told = ("games/ard_ri/rulebook/ru.md", "locale/es/core.ftl")
+    for name in ("py.typed", "games/ard_ri/rules.py", *told, "server/static/index.html"):
         assert f"parlour/{name}" in names
     binaries = [name for name in names if name.endswith((".so", ".pyd"))]
     assert bool(binaries) == (not missing_compiler())

@@ -19,7 +19,7 @@ SOURCE = Path(parlour.__file__).parent
 CODE = re.compile(r"(?:error|cli|result|ard-ri|jackal|jack-rabbits|twelve-patrols)-[a-z0-9_-]*[a-z0-9]")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The names of the variables in a message."""
 
     def __init__(self) -> None:

@@ -15,7 +15,8 @@ WAY = open_land("g2", "g3", "g4", "g5")  # north from the white ship
 
 
 def worth(state: State, seat: int = 0) -> float:
-    return float(JackalJudge().worth(state, seat))
+    judge: Any = JackalJudge()
+    return float(judge.worth(state, seat))
 
 
 def test_a_coin_is_worth_the_more_the_nearer_it_is_to_home() -> None:
@@ -46,4 +47,4 @@ def test_what_is_remembered_of_other_islands_changes_nothing() -> None:
     for options in EVERY_SET_UP:
         for state in islice(random_game(5, seek_gold=True, **options), 0, 600, 7):
             for seat in range(state.seats):
-                assert old.worth(state, seat) == JackalJudge().worth(state, seat)
+                assert old.worth(state, seat) == worth(state, seat)

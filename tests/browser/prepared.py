@@ -41,7 +41,7 @@ class PreparedServer(process.ServerProcess):
     def sit_down(self, seed: str) -> Made:
         """A match between people, with the dice and cards of a seed."""
         options = GAME.options.resolve(self.position["options"])
-        seats = [Seat("person", f"P{seat}") for seat in range(options["seats"])]
+        seats = [Seat("person", f"P{seat}") for seat in range(int(options["seats"]))]
         with begins_in(self.position):
             match = Match("prepared", GAME, options, seed, seats)
         match.commit(match.opening())

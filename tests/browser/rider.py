@@ -182,7 +182,7 @@ class Rider:
         """How little a route helps."""
         if len(self.royals) == names.CARROTS:
             return -100 if route["to"] == "citadel" else 50 + route["price"]
-        return route["price"] + 0.1 * len(route["tiles"]) + self.dearth(route["to"], route["spends"])
+        return float(route["price"] + 0.1 * len(route["tiles"]) + self.dearth(route["to"], route["spends"]))
 
     def cost_of_staying(self) -> float:
         return 60 if len(self.royals) == names.CARROTS else self.dearth(self.own["at"], []) + 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,13 @@ def test_a_friends_link_keeps_its_secret_and_opens_the_same_seat_anywhere(arrive
     sit_down(on_the_way, "Ana")
     assert on_the_way.hand == at_home.hand
     for visitor in (at_home, on_the_way):
-        visitor.until(lambda views=visitor.views: list(views) == [1], "the second seat and no other")
+        visitor.until(partial(sees_only_the_second, visitor), "the second seat and no other")
     on_the_way.choose()
     at_home.button("page-ard-ri-take-back").wait_for()
+
+
+def sees_only_the_second(visitor: Visitor) -> bool:
+    return list(visitor.views) == [1]
 
 
 def test_the_page_goes_on_after_the_server_was_killed_and_started_again(arrive: Arrive, serve: Serve) -> None:

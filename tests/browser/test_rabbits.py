@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -361,7 +362,7 @@ def test_the_keyboard_alone_is_enough(arrive: Arrive, server: ServerProcess) -> 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 def test_the_table_speaks_all_three_languages(arrive: Arrive, server: ServerProcess, lang: str) -> None:
-    everything = {"hand_limit_rule": "caught", "personal_trade": True, "provisional_palaces": True, "advanced_citadel": True}
+    everything: Any = {"hand_limit_rule": "caught", "personal_trade": True, "provisional_palaces": True, "advanced_citadel": True}
     made = begun(server.data, seats=4, until=asked(0, lambda view: view["table"]["turn"] > 20), game="full", **everything)
     rider = seated(arrive, server, made, lang=lang)
     turns = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from parlour import SPECTATOR
@@ -23,7 +25,7 @@ def test_a_spectator_finds_no_hidden_card_in_the_page_or_on_the_wire(arrive: Arr
     while settled(first, second, spectator):
         first.answer()
         for visitor, seat in ((first, 0), (second, 1), (spectator, SPECTATOR)):
-            visitor.until(lambda told=visitor.views, seat=seat: told[seat]["waiting"] == [1], "the first is seen to have chosen")
+            visitor.until(partial(only_the_second_is_asked, visitor, seat), "the first is seen to have chosen")
         hidden = held(first, 0) | held(second, 1)
         searched |= hidden
         assert hidden & mentioned(spectator.written) == set()
@@ -44,6 +46,10 @@ def settled(first: Visitor, second: Visitor, spectator: Visitor) -> bool:
             return False
         spectator.page.wait_for_timeout(20)
     return True
+
+
+def only_the_second_is_asked(visitor: Visitor, seat: int) -> bool:
+    return bool(visitor.views[seat]["waiting"] == [1])
 
 
 def held(visitor: Visitor, seat: int) -> set[str]:

@@ -10,7 +10,7 @@ import pytest
 
 import parlour
 from parlour import Game, native
-from parlour.cli import doctor, installed
+from parlour.cli import doctor
 from parlour.core.places import data_folder
 from parlour.study import rulebook
 from tests.cli.command import run
@@ -85,8 +85,8 @@ def test_a_game_of_another_package_that_does_not_load_is_told_and_harms_nothing_
         return real(name)
 
     real = parlour.game
-    monkeypatch.setattr(installed.parlour, "games", lambda: ["ard-ri", "broken"])
-    monkeypatch.setattr(installed.parlour, "game", game)
+    monkeypatch.setattr(parlour, "games", lambda: ["ard-ri", "broken"])
+    monkeypatch.setattr(parlour, "game", game)
     result = run("doctor")
     assert result.exit_code == 1 and "The game broken, of another package, does not load: oh dear" in result.stdout
     assert "ard-ri" in run("play", "--help").stdout and "broken" not in run("games").stdout

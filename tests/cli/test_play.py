@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour import CHANCE, Record, State, bots
+from parlour import CHANCE, Game, Record, State, bots
 from parlour.cli import play
 from parlour.cli.names import distinct
 from parlour.core import cards
@@ -121,9 +121,17 @@ def test_only_what_the_own_seat_may_see_is_printed(monkeypatch: pytest.MonkeyPat
     game = parlour.game("ard-ri")
     asked: set[int] = set()
     view, event = type(game).view, type(game).event
-    monkeypatch.setattr(type(game), "view", lambda self, state, seat: asked.add(seat) or view(self, state, seat))
-    monkeypatch.setattr(
-        type(game), "event", lambda self, state, move, seat, by=None: asked.add(seat) or event(self, state, move, seat, by))
+
+    def noted_view(self: Game, state: State, seat: int) -> dict[str, Any]:
+        asked.add(seat)
+        return view(self, state, seat)
+
+    def noted_event(self: Game, state: State, move: int, seat: int, by: int | None = None) -> dict[str, Any]:
+        asked.add(seat)
+        return event(self, state, move, seat, by)
+
+    monkeypatch.setattr(type(game), "view", noted_view)
+    monkeypatch.setattr(type(game), "event", noted_event)
     finished("--seed", "5", "--seats", "3", "--seat", "1")
     assert asked == {1}
 

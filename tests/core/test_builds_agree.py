@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,8 @@ def test_golden_records_replay_and_are_played_again_to_the_letter(path: Path) ->
 
 def again(record: parlour.Record) -> parlour.Record:
     players = [player(record.game, name, f"{record.seed}/{seat}") for seat, name in enumerate(record.players)]
-    return parlour.play(record.game, players, seed=record.seed or 0, **record.options)
+    options: Any = record.options
+    return parlour.play(record.game, players, seed=record.seed or 0, **options)
 
 
 @pytest.mark.slow
@@ -86,7 +88,7 @@ def write_golden(name: str) -> None:
         if path.exists():
             record = again(parlour.Record.from_json(path.read_text(encoding="utf-8")))
         else:
-            options = sets[number * 11 % len(sets)]  # all over the list
+            options: Any = sets[number * 11 % len(sets)]  # all over the list
             known = names(name)[: 2 if number % 4 == 0 else 1]  # thinking is slow uncompiled: in every fourth record
             bots = [known[(number + seat) % len(known)] for seat in range(int(str(options["seats"])))]
             players = [player(name, bot, f"golden {number}/{seat}") for seat, bot in enumerate(bots)]

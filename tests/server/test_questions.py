@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.compiled
 DAY = "2026-11-15"
 
 
-def alone(url: str, **more: object) -> Made:
+def alone(url: str, **more: Any) -> Made:
     return make(url, 1, game="twelve-patrols", **more)
 
 

@@ -73,7 +73,9 @@ def late_positions(lot: random.Random, frame: str) -> Iterator[tuple[parlour.Sta
     while True:
         start, order = random_deal(lot, frame, random_deck(lot))
         plan = can_be_won(start, order).plan
-        for _ in range(8 if plan else 0):
+        if plan is None:
+            continue
+        for _ in range(8):
             state, line = start.copy(), plan.line[: -lot.randint(1, 16)]
             for seat, move in line:
                 state.apply(move, seat)

@@ -62,7 +62,7 @@ def test_the_search_agrees_with_trying_very_many_moves(frame: str, seed: int) ->
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
 @pytest.mark.parametrize("deck", ["standard", "hard"])
 def test_every_win_that_is_claimed_replays_to_a_win(deck: str, frame: str) -> None:
-    answers = Counter()
+    answers: Counter[str] = Counter()
     for seed in range(30):
         state, order = order_of(seed, deck=deck, frame=frame)
         verdict = can_be_won(state, order)
@@ -75,7 +75,7 @@ def test_every_win_that_is_claimed_replays_to_a_win(deck: str, frame: str) -> No
 @pytest.mark.compiled
 def test_wins_with_made_up_decks_replay_too() -> None:
     lot = random.Random(7)
-    answers = Counter()
+    answers: Counter[str] = Counter()
     for _ in range(60):
         state, order = random_deal(lot, lot.choice(["fixed", "floating"]), random_deck(lot))
         verdict = can_be_won(state, order)
@@ -140,7 +140,7 @@ def winnable() -> tuple[parlour.State, Order]:
 @pytest.mark.compiled
 def test_still_winnable_means_winnable_in_some_order() -> None:
     """Late enough that all orders can be asked one by one."""
-    lot, answers = random.Random(3), Counter()
+    lot, answers = random.Random(3), Counter[str]()
     while answers.total() < 40:
         state, _ = random_deal(lot, lot.choice(["fixed", "floating"]), random_deck(lot) if lot.random() < 0.5 else None)
         while state.actor != parlour.OVER and state.fields()["placed"] < 4:

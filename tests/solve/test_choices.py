@@ -5,6 +5,7 @@ from dataclasses import asdict
 from itertools import permutations
 from json import dumps
 from math import factorial
+from typing import cast
 
 import pytest
 
@@ -12,6 +13,7 @@ import parlour
 from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.core.play import Limit
 from parlour.games.twelve_patrols import names
+from parlour.games.twelve_patrols.rules import TwelvePatrols
 from parlour.solve.patrols_choice import Effort
 from parlour.solve.twelve_patrols import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable
 from tests.solve.referee import random_deal, random_deck
@@ -71,7 +73,7 @@ def test_filling_a_line_keeps_what_it_says() -> None:
 
 
 def must_fill(state: parlour.State) -> list[int]:
-    return [spot for spot in range(names.SPOTS) if state.is_forced(spot)] if state.actor == 0 else []
+    return [spot for spot in range(names.SPOTS) if cast(TwelvePatrols, state).is_forced(spot)] if state.actor == 0 else []
 
 
 @pytest.mark.slow

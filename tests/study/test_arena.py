@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ def plan(*players: str, seats: int = 2, games: int = 40, seed: str = "elf", game
     return Plan(game, options, players, games, seed, Limit(simulations=20))
 
 
-def last(growing: Any) -> Standing:
+def last(growing: Iterable[Standing]) -> Standing:
     *_, standing = growing
     return standing
 
@@ -122,7 +122,12 @@ def test_more_games_are_added_to_those_that_were_kept(tmp_path: Path, monkeypatc
     kept = Kept(tmp_path / "kept")
     last(compete(plan("greedy", "random", games=10), kept, play_all=True))
     played = []
-    monkeypatch.setattr(arena, "play_game", lambda of, number: played.append(number) or play_game(of, number))
+
+    def play_and_note(of: Plan, number: int) -> Played:
+        played.append(number)
+        return play_game(of, number)
+
+    monkeypatch.setattr(arena, "play_game", play_and_note)
     more = last(compete(plan("greedy", "random", games=16), kept, play_all=True))
     assert played == list(range(10, 16)) and len(more.games) == 16
     assert len(last(compete(plan("greedy", "random", games=4), kept)).games) == 4

@@ -9,7 +9,7 @@ from parlour.bots.ard_ri import ArdRiGreedy
 from parlour.bots.greedy import GreedyPlayer
 from parlour.bots.jack_rabbits import JackRabbitsGreedy
 from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
-from parlour.bots.random_player import RandomPlayer
+from parlour.bots.random_player import RandomPlayer as RandomPlayer
 from parlour.bots.worth import jackal
 from parlour.core import registry
 from parlour.core.chance import Seed

@@ -124,7 +124,7 @@ def step(state: State) -> str:
 
 
 def where(state: State, seat: int = 0) -> str:
-    return STOP_NAMES[state.fields()["at"][seat]]
+    return str(STOP_NAMES[state.fields()["at"][seat]])
 
 
 def hand(state: State, seat: int = 0) -> str:

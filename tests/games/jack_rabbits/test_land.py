@@ -23,8 +23,9 @@ KINDS = [name for name, _, _ in names.ROAD_TILES]
 def spot(line: str) -> tuple[int, int, int]:
     """Tile, place and turn of a line of text."""
     name, place, turn = line.split(maxsplit=2)
-    tile, x, y, turned = lands.laid_tile(name, *map(int, place.split(",")), turn)
-    return tile, names.cell_number(x, y), turned
+    x, y = place.split(",")
+    tile, column, row, turned = lands.laid_tile(name, int(x), int(y), turn)
+    return tile, names.cell_number(column, row), turned
 
 
 def broken(state: JackRabbits, line: str) -> int:

@@ -67,7 +67,7 @@ def test_play_on_goes_on_until_no_coin_is_left() -> None:
 
 @pytest.mark.rule("JK-41")
 def test_a_rival_without_living_pirates_reaches_only_what_it_has() -> None:
-    dead = {"red": ALL_DEAD, "black": ALL_DEAD, "yellow": ALL_DEAD}
+    dead: Any = {"red": ALL_DEAD, "black": ALL_DEAD, "yellow": ALL_DEAD}
     state = play(lay(white="g2", coins={"g2": 1}, bank=banked(1, 1), **dead), "g2-g1$")
     assert (is_over(state), state.scores) == (True, (1, 0, 0, 0))
     state = play(lay(white="g2", coins={"g2": 1}, bank=banked(0, 1), **dead), "g2-g1$")
@@ -76,7 +76,7 @@ def test_a_rival_without_living_pirates_reaches_only_what_it_has() -> None:
 
 @pytest.mark.rule("JK-41")
 def test_an_ally_who_lives_still_counts_for_a_side() -> None:
-    dead = {"red": ALL_DEAD}
+    dead: Any = {"red": ALL_DEAD}
     state = play(lay(white="g2", coins={"g2": 1}, bank=banked(1, 1), options=PAIRS, **dead), "g2-g1$")
     assert not is_over(state)
 
@@ -99,7 +99,7 @@ def test_the_leader_need_not_be_the_one_who_moved() -> None:
 @pytest.mark.parametrize("options", [{"seats": 4}, {"seats": 3}, {"seats": 2}, {"seats": 2, "crews_each": "1"}])
 def test_the_game_ends_when_nobody_could_act_for_two_whole_rounds(options: dict[str, Any]) -> None:
     crews = GAME.position(GAME.start(**options))["ships"]
-    dead = {crew: ALL_DEAD for crew in crews if crew != "white"}
+    dead: Any = {crew: ALL_DEAD for crew in crews if crew != "white"}
     state = play(lay({"g8": "ogre"}, white="g7, dead, dead", options=options, **dead), "g7-g8")
     assert is_over(state)
     assert lies(state)["skipped"] == 2 * len(crews)
@@ -108,7 +108,7 @@ def test_the_game_ends_when_nobody_could_act_for_two_whole_rounds(options: dict[
 
 @pytest.mark.rule("JK-41", "JK-9")
 def test_two_drunk_rounds_do_not_end_it_while_somebody_sobers_up() -> None:
-    dead = {crew: ALL_DEAD for crew in CREWS if crew != "white"}
+    dead: Any = {crew: ALL_DEAD for crew in CREWS if crew != "white"}
     state = play(lay({"g8": "rum"}, white="g7, dead, dead", **dead), "g7-g8")
     assert (is_over(state), to_move(state)) == (False, "white")
     assert "g8-g7" in legal(state)

@@ -119,7 +119,7 @@ class Kingdom:
 
     def placings(self) -> set[str]:
         found = set()
-        for at in product(range(1, self.size + 1), repeat=2):
+        for at in product(range(1, self.size + 1), range(1, self.size + 1)):
             if at in self.cards or (self.cards and not any(distance(at, other) == 1 for other in self.cards)):
                 continue
             if not self.cards and self.size == 5 and at != (3, 3):

@@ -61,7 +61,7 @@ def lay(
     nowhere else, the dice of each colour showing 2, 4 and 6."""
     play_with(wants or {})
     out = {spot: items.split() for spot, items in (patrols or {}).items()}
-    begun = {"spot": building[0], "items": building[1].split()} if building else None
+    begun: dict[str, Any] | None = {"spot": building[0], "items": building[1].split()} if building else None
     lying = [item for items in out.values() for item in items] + (begun["items"] if begun else [])
     left = rest(lying, (2, 4, 6)) if tray is None else tray.split()
     placed = cells(picture)

@@ -11,6 +11,7 @@ from tests.games.twelve_patrols.table import (
     FULL,
     GAME,
     SIDES,
+    Wants,
     begin,
     lay,
     legal,
@@ -136,7 +137,7 @@ def test_a_cube_has_a_colour_but_no_pips() -> None:
 
 @pytest.mark.rule("TP-3", "TP-5")
 def test_over_two_spots_the_patrols_are_counted_together() -> None:
-    wants = {"A east": "items 3", "C west": ["colours 2", "pips 5"]}
+    wants: Wants = {"A east": "items 3", "C west": ["colours 2", "pips 5"]}
     state = lay("ABC / ... / ...", wants=wants, patrols={"a3b3": "w4"}, tray="w w1 y y1 y3 b b1 b2")
     assert puts(state, "b3c3") == {"y", "y1", "w", "w1", "b", "b1"}
     assert "done" not in legal(play(state.copy(), "b3c3 y1"))
@@ -194,7 +195,7 @@ SOUTH = {"1": [], "2": ["{0}1{0}2"], "3": ["{0}1{0}2", "{0}2{0}3"]}
 @pytest.mark.parametrize("cell", ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"])
 def test_the_spots_in_a_direction_are_those_of_its_line_on_that_side(cell: str) -> None:
     state = lay(FULL, wants={f"{letter} {side}": "colours 3" for letter in CARDS for side in SIDES})
-    column, row = cell
+    column, row = tuple(cell)
     found = {side["side"]: set(side["spots"]) for side in table(state)["sides"] if side["cell"] == cell}
     assert found == {
         "east": {spot.format(row) for spot in EAST[column]}, "west": {spot.format(row) for spot in WEST[column]},

@@ -19,7 +19,7 @@ RULES = pytest.mark.rule("TP-3", "TP-5", "TP-8", "TP-9", "TP-10", "TP-12", "TP-1
 
 
 def is_small(state: State) -> bool:
-    return prod(many + 1 for many in table(state)["tray"].values()) <= MOST_PARTS
+    return bool(prod(many + 1 for many in table(state)["tray"].values()) <= MOST_PARTS)
 
 
 def agree(seed: int, percent: int, frame: str, careful: bool, every: int) -> None:
