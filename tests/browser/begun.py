@@ -1,4 +1,4 @@
-"""Games of Jackal that have begun: their seed is known, and bots have played them up to where a test sits down."""
+"""Games that have begun, of Jackal if nothing else is said: their seed is known, and bots have played them up to where a test sits down."""
 
 from __future__ import annotations
 
@@ -33,23 +33,24 @@ def asked(wanted: Callable[[list[Json]], object]) -> Wanted:
 
 
 def begun(
-    folder: Path, people: Collection[int] = (0,), seats: int = 4, until: Wanted = first_turn, island: int = 1, **options: Any
+    folder: Path, people: Collection[int] = (0,), seats: int = 4, until: Wanted = first_turn, island: int = 1,
+    game: str = "jackal", **options: Any,
 ) -> Made:
     """Puts a game into a server's store, as far on as wanted; greedy bots have the seats without people.
 
     Islands are tried from the given one on, each for a whole game, until one comes to such a position.
     """
     sitting = [Seat("person", f"P{seat}") if seat in people else Seat("bot", "greedy", "greedy") for seat in range(seats)]
-    match = next(found for number in count(island) if (found := played(sitting, until, f"{SEED}{number}", options)))
+    match = next(found for number in count(island) if (found := played(game, sitting, until, f"{SEED}{number}", options)))
     tokens = [f"token-{match.id}-{seat}" if seat in people else None for seat in range(seats)]
     keep(folder, Stored(match, [token and token_hash(token) for token in tokens], False, time.time(), None, []))
     return Made(match.id, tokens)
 
 
-def played(seats: list[Seat], until: Wanted, seed: str, options: dict[str, Any]) -> Match | None:
-    match = Match.create(f"begun-{next(numbers)}", "jackal", options, seats, seed)
+def played(game: str, seats: list[Seat], until: Wanted, seed: str, options: dict[str, Any]) -> Match | None:
+    match = Match.create(f"begun-{next(numbers)}", game, options, seats, seed)
     match.commit(match.opening())
-    players = [bots.player("jackal", "greedy", f"{seed} {seat}") for seat in range(len(seats))]
+    players = [bots.player(game, "greedy", f"{seed} {seat}") for seat in range(len(seats))]
     while not match.over:
         if until(match):
             return match

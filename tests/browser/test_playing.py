@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from parlour import locale
+from tests.browser.begun import begun
 from tests.browser.conftest import Arrive
 from tests.browser.touch import sideways, small_targets
 from tests.browser.visitor import Visitor, mentioned, play_out
 from tests.server.client import make
+from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -77,6 +80,21 @@ def test_on_one_screen_no_hand_is_in_the_page_while_the_curtain_is_down(arrive: 
     assert set(called) == {visitor.say("page-pass-device", name=name) for name in ("Nuria", "Ana")} and len(called) >= 8
     for name in ("Nuria", "Ana"):  # nobody is "you" on a shared screen
         expect(visitor.panel().locator("li").filter(has_text=name)).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+@pytest.mark.parametrize("season", ["spring", "summer"])
+def test_the_years_of_a_long_game_fit_on_every_screen(arrive: Arrive, server: ServerProcess, lang: str, season: str) -> None:
+    seventh = {"year": 7, "season": season}
+    made = begun(server.data, seats=2, until=lambda match: seventh.items() <= match.view(0)["table"].items(), game="ard-ri")
+    visitor = arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Nuria", lang=lang, phone=True)
+    visitor.find(".years .now").wait_for()
+    for width in (360, 390, 979, 980, 1240, 1280):
+        visitor.page.set_viewport_size({"width": width, "height": 844})
+        assert (width, sideways(visitor.page)) == (width, 0)
+        for seen in (".years .now", ".seasons .now"):
+            expect(visitor.find(seen)).to_be_in_viewport(ratio=1)
+    assert visitor.find(".years li").count() == 7  # for who listens to the page
 
 
 def test_on_a_phone_everything_fits_and_is_wide_enough_for_a_thumb(arrive: Arrive, url: str) -> None:
