@@ -11,6 +11,8 @@ PYTEST = $(BIN)/python -m pytest
 # One more than there are cores: tests often wait for a page or a server.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
+MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
+
 .PHONY: help test quick soak bench strength build page play lint test-nocompiler checked clean
 
 help:

@@ -1,4 +1,5 @@
-"""Games that have begun, of Jackal if nothing else is said: their seed is known, and bots have played them up to where a test sits down."""
+"""Games that have begun, of Jackal unless it is said: their seed is known, and bots have played them up to where a test sits
+down."""
 
 from __future__ import annotations
 
