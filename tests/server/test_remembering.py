@@ -52,11 +52,14 @@ def test_only_the_last_players_are_remembered() -> None:
     assert ("level3", task("1").chair) not in memory.players
 
 
-def test_a_player_that_failed_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(seen: State, seat: int, limit: Limit) -> int:
-        raise ZeroDivisionError
+@pytest.mark.parametrize("wrong", ["fails", "cheats"])
+def test_a_player_that_went_wrong_is_not_asked_again(monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    def bad(seen: State, seat: int, limit: Limit) -> int:
+        if wrong == "fails":
+            raise ZeroDivisionError
+        return -1
 
-    monkeypatch.setitem(bots.GREEDY, "jackal", lambda seed: fails)
+    monkeypatch.setitem(bots.GREEDY, "jackal", lambda seed: bad)
     memory = Memory()
     assert answer(task(bot="greedy"), memory)[0] == "failed"
     monkeypatch.undo()

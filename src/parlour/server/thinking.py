@@ -157,11 +157,13 @@ def work(line: Connection[Any, Any]) -> None:
 def answer(task: Task, memory: Memory) -> tuple[str, int | str]:
     try:
         move = memory.player(task)(task.seen.copy(), task.seat, task.limit)
+        if move in task.seen.legal(task.seat):
+            return "move", move
+        wrong = f"{move} is no legal move"
     except Exception as error:  # whatever a bot may do wrong
-        memory.forget(task)
-        return "failed", f"{type(error).__name__}: {error}"
-    legal = task.seen.legal(task.seat)
-    return ("move", move) if move in legal else ("failed", f"{move} is no legal move")
+        wrong = f"{type(error).__name__}: {error}"
+    memory.forget(task)
+    return "failed", wrong
 
 
 class Memory:
