@@ -72,8 +72,9 @@ class Search:
 
     def chose(self, seat: int, move: int) -> None:
         """Looks from here on only below a move; whoever makes it may say so, and the next position is found sooner."""
-        if self.last is not None and is_known(self.last, move, seat):
-            self.last.push(move, seat)
+        after = self.last and follow(self.last, move, seat, self.u)
+        if after is not None:
+            self.last = after
             for tree in self.trees:
                 children = [child for by, made, child in tree.branches(tree.root) if (by, made) == (seat, move)]
                 if children:
@@ -108,9 +109,8 @@ class Search:
                     tree.root = node
                     return
                 for by, move, child in tree.branches(node) if len(paths) < LOOKED_AT else []:
-                    if is_known(state, move, by):
-                        after = state.copy()
-                        after.push(move, by)
+                    after = follow(state, move, by, self.u)
+                    if after is not None:
                         paths.append((after, child))
         tree.clear()
 
@@ -124,8 +124,19 @@ def simulations_left(limit: Limit, done: int, begun: float) -> int:
     return min(left, int(done * (limit.seconds - passed) / passed))
 
 
-def is_known(seen: State, move: int, by: int) -> bool:
-    """Whether a move or outcome is possible as far as the viewer knows; what depends on hidden cards may not be tried out."""
+def follow(seen: State, move: int, by: int, u: int) -> State | None:
+    """What the viewer sees after a move or outcome, or nothing if it is not possible as far as it knows. The move may close a
+    round in which others have chosen in secret: so it is made in a whole position, not among the blanks."""
+    if not is_possible(seen, move, by):
+        return None
+    whole = seen.imagine(u)
+    if not is_possible(whole, move, by):
+        return None
+    whole.push(move, by)
+    return whole.seen(seen.viewer) if seen.viewer != actors.EVERYTHING else whole
+
+
+def is_possible(seen: State, move: int, by: int) -> bool:
     if by != actors.CHANCE:
         return move in seen.legal(by)
     try:
