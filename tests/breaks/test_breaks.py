@@ -6,14 +6,20 @@ the old text (found there exactly once) and the new one; and, where a rule has m
 
 from __future__ import annotations
 
+import compileall
+import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -39,6 +45,10 @@ class Break:
         """Within the sources."""
         return Path("games", self.game, self.file)
 
+    @property
+    def tests(self) -> list[str]:
+        return [f"tests/games/{self.game}/{self.test}"] if self.test else files_about(self.game, self.id)
+
 
 GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
 BREAKS = [Break(game, **entry) for game in GAMES for entry in tomllib.loads((HERE / f"{game}.toml").read_text("utf-8"))["break"]]
@@ -57,33 +67,68 @@ def test_a_break_changes_exactly_one_place(broken: Break) -> None:
     assert broken.old != broken.new
 
 
+class Copy:
+    """The sources in a folder of their own, to be broken and tested, uncompiled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(SOURCES, folder / "parlour", ignore=shutil.ignore_patterns("*.so", "*.pyd", "native.json", "__pycache__"))
+        compileall.compile_dir(folder, quiet=1)  # once: most of them never change
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
+        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        command = [sys.executable, "-m", "tests.breaks.ready"]
+        self.ready = subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdin=PIPE, stdout=PIPE)
+
+    @contextmanager
+    def broken(self, broken: Break) -> Iterator[None]:
+        file = self.folder / "parlour" / broken.path
+        whole = file.read_text(encoding="utf-8")
+        Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)  # its time and size might be the same
+        file.write_text(whole.replace(broken.old, broken.new), encoding="utf-8")
+        try:
+            yield
+        finally:
+            file.write_text(whole, encoding="utf-8")
+
+    def test(self, rule: str, tests: list[str]) -> tuple[int, str]:
+        """Runs the tests that prove a rule, slow ones only where they are named: pytest's exit code, and what it said."""
+        marked = "not soak" if any("::" in test for test in tests) else "not soak and not slow"
+        plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]
+        assert self.ready.stdin is not None
+        assert self.ready.stdout is not None
+        print(json.dumps([*plugins, "-x", "--tb=short", "-m", marked, "--rule", rule, *tests]), file=self.ready.stdin, flush=True)
+        code, said = json.loads(self.ready.stdout.readline())
+        return code, said
+
+    def end(self) -> None:
+        self.ready.communicate()  # it ends with its input
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Copy]:
+    copy = Copy(tmp_path_factory.mktemp("copy"))
+    yield copy
+    copy.end()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_an_unbroken_copy_passes_all_tests_that_prove_a_rule(game: str, tmp_path: Path) -> None:
-    copy_sources(tmp_path)
-    run = run_tests(tmp_path, game, "--rule", "any")
-    assert run.returncode == pytest.ExitCode.OK, run.stdout + run.stderr
+def test_an_unbroken_copy_passes_the_tests_that_prove_a_rule(game: str, copy: Copy) -> None:
+    code, said = copy.test("any", files_about(game, ""))
+    assert code == pytest.ExitCode.OK, said
 
 
 @pytest.mark.slow
 @BROKEN
-def test_a_broken_rule_fails_a_test_that_proves_it(broken: Break, tmp_path: Path) -> None:
-    copy_sources(tmp_path)
-    file = tmp_path / "parlour" / broken.path
-    file.write_text(file.read_text(encoding="utf-8").replace(broken.old, broken.new), encoding="utf-8")
-    run = run_tests(tmp_path, f"{broken.game}/{broken.test}", "--rule", broken.id)
-    assert run.returncode == pytest.ExitCode.TESTS_FAILED, run.stdout + run.stderr
-    assert re.search(r"^1 failed", run.stdout, re.M), run.stdout
+def test_a_broken_rule_fails_a_test_that_proves_it(broken: Break, copy: Copy) -> None:
+    with copy.broken(broken):
+        code, said = copy.test(broken.id, broken.tests)
+    assert code == pytest.ExitCode.TESTS_FAILED, said
+    assert re.search(r"^1 failed", said, re.M), said
 
 
-def copy_sources(to: Path) -> None:
-    shutil.copytree(SOURCES, to / "parlour", ignore=shutil.ignore_patterns("*.so", "*.pyd", "native.json"))
-
-
-def run_tests(sources: Path, tests: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """Tests of a game with the sources of a folder, uncompiled."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
-    environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(sources), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]
-    command = [sys.executable, "-m", "pytest", *plugins, "-x", "--tb=short", "-m", "not soak", *options, f"tests/games/{tests}"]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+def files_about(game: str, rule: str) -> list[str]:
+    """The test files of a game that name a rule; all of them for none."""
+    files = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in files if re.search(rf"{rule}\b", file.read_text(encoding="utf-8"))]

@@ -1,0 +1,34 @@
+"""A process that has loaded what every run of tests needs, and forks one for each list of arguments on a line of its input."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+import hypothesis  # noqa: F401  loaded now, so that no run has to
+import pytest
+
+
+def run(arguments: list[str]) -> tuple[int, str]:
+    """The exit code of pytest, and what it said."""
+    said, say = os.pipe()
+    child = os.fork()
+    if child == 0:
+        code = int(pytest.ExitCode.INTERNAL_ERROR)
+        try:
+            os.dup2(say, 1)
+            os.dup2(say, 2)
+            code = int(pytest.main(arguments))
+            sys.stdout.flush()
+        finally:
+            os._exit(code)  # whatever happened: the list of its parent is not its own
+    os.close(say)
+    with os.fdopen(said, encoding="utf-8", errors="replace") as heard:
+        text = heard.read()
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), text
+
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        print(json.dumps(run(json.loads(line))), flush=True)
