@@ -159,7 +159,7 @@ def test_from_the_front_door_to_the_first_moves_by_keyboard_alone(arrive: Arrive
     press("ArrowRight")
     assert focused(captain) == "g1"
     for _ in range(3):
-        play_by_keys(captain, captain.moves[0])
+        play_by_keys(captain, next(move for move in captain.moves if move.get("end") != "dead"))  # an ogre may have been there
         visitor.until_asked("move")
 
 

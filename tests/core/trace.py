@@ -61,15 +61,15 @@ def trace(game: Game, options: dict[str, object], seed: int) -> str:
         u = chance.step(u)
         if state.actor == parlour.CHANCE:
             told.update(repr((state.pile, state.outcomes())).encode())
-            state.apply(state.draw(u))
+            state.push(state.draw(u), parlour.CHANCE)
         else:
-            told.update(repr([(seat, state.legal(seat)) for seat in state.waiting]).encode())
-            seat = state.waiting[chance.index(u, len(state.waiting))]
+            moves = {seat: state.legal(seat) for seat in state.waiting}
+            told.update(repr(list(moves.items())).encode())
+            seat = state.waiting[chance.index(u, len(moves))]
             u = chance.step(u)
-            moves = state.legal(seat)
             if plies % 7 == 0:
                 told.update(repr(state.seen(seat).imagine(u).fields()).encode())
-            state.apply(moves[chance.index(u, len(moves))], seat)
+            state.push(moves[seat][chance.index(u, len(moves[seat]))], seat)
         plies += 1
     told.update(repr((state.fields(), state.scores if state.actor == parlour.OVER else None)).encode())
     return told.hexdigest()
