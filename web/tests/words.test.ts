@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Words } from "../src/words/words.svelte";
 
 const codes = (lang: string) => new FluentResource(readFileSync(`../src/parlour/locale/${lang}/page.ftl`, "utf8")).body.map(({ id }) => id);
 
@@ -21,5 +22,23 @@ describe("the page's sentences", () => {
   test("exist wherever the page asks for one", () => {
     const asked = sources("src").flatMap((text) => [...text.matchAll(/"(page-[a-z0-9-]+)"/g)].map((match) => match[1]!));
     expect(asked.filter((code) => !codes("en").includes(code))).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is the one asked for last, even if an earlier one comes later", async () => {
+    const page = { documentElement: { lang: "" } };
+    vi.stubGlobal("document", page);
+    let release = () => {};
+    vi.doMock("../src/words/es", () => new Promise((resolve) => (release = () => resolve({ default: ["page-play-now = Jugar"] }))));
+    const words = new Words();
+    const spanish = [words.speak("es"), words.learn("ard-ri")];
+    await words.speak("ru");
+    release();
+    await Promise.all(spanish);
+    expect([words.lang, page.documentElement.lang]).toEqual(["ru", "ru"]);
+    expect([words.has("page-play-now"), words.has("ard-ri-about")]).toEqual([true, true]);
   });
 });

@@ -24,27 +24,38 @@ async function ownOf(game: string, lang: Language): Promise<string[]> {
 export class Words {
   lang = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games = new Map<string, Promise<void>>();
+  #wanted: Language = "en";
+  #games = new Set<string>();
+  #fetching = Promise.resolve();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  async speak(lang: Language): Promise<void> {
-    const files = await Promise.all([FILES[lang]().then((file) => file.default), ...[...this.#games.keys()].map((game) => ownOf(game, lang))]);
-    this.read(lang, files.flat());
-    remember("language", lang);
-    document.documentElement.lang = lang;
+  speak(lang: Language): Promise<void> {
+    this.#wanted = lang;
+    return this.#fetch();
   }
 
   /** A game's own sentences come when somebody looks at that game. */
   learn(game: string): Promise<void> {
-    const known = this.#games.get(game);
-    if (known) return known;
-    this.#games.set(game, Promise.resolve());
-    const learning = this.speak(this.lang);
-    this.#games.set(game, learning);
-    return learning;
+    if (this.#games.has(game)) return this.#fetching;
+    this.#games.add(game);
+    return this.#fetch();
+  }
+
+  /** Everything that is wanted by now. What was asked for before and comes later changes nothing any more: the last wish counts. */
+  #fetch(): Promise<void> {
+    const lang = this.#wanted;
+    const coming = Promise.all([FILES[lang]().then((file) => file.default), ...[...this.#games].map((game) => ownOf(game, lang))]);
+    const mine: Promise<void> = coming.then((files) => {
+      if (mine !== this.#fetching) return this.#fetching;
+      this.read(lang, files.flat());
+      remember("language", lang);
+      document.documentElement.lang = lang;
+    });
+    this.#fetching = mine;
+    return mine;
   }
 
   read(lang: Language, files: string[]): void {
