@@ -43,6 +43,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, lang: str) -> None:
         self.lang = lang
         self.heard: list[str] = []  # every message from the server, as it came
+        self.told: list[str] = []  # every message from (<) and to (>) the server
         self.views: dict[int, Json] = {}  # the newest view of each seat of this browser
         self.troubles: list[str] = []
         self.chance = random.Random(lang)
@@ -53,10 +54,12 @@ class Visitor:
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type in ("error", "warning") else None)
 
     def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.told.append("> " + str(frame)))
         socket.on("framereceived", lambda frame: self.hear(str(frame)))
 
     def hear(self, frame: str) -> None:
         self.heard.append(frame)
+        self.told.append(f"< {frame}")
         view = json.loads(frame).get("view")
         if view is not None:
             self.views[view["seat"]] = view
@@ -97,10 +100,17 @@ class Visitor:
         """The cards that can be seen in the hand, as the page names them."""
         return [str(card.get_attribute("aria-label")) for card in self.find(".hand input").all()]
 
+    @property
+    def trace(self) -> str:
+        """For whoever reads of a failure: the last messages to and from the server, and what could be read on the page."""
+        told = "\n".join(f"  {message[:300]}" for message in self.told[-6:])
+        written = self.find("body").inner_text()
+        return f"asked for {self.asked!r} at {self.page.url}, which said\n{written}\nafter these messages:\n{told}"
+
     def until(self, condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not condition():
-            assert time.monotonic() < end, f"{what}: not within {seconds} s; asked for {self.asked!r} at {self.page.url}"
+            assert time.monotonic() < end, f"{what}: not within {seconds} s; {self.trace}"
             self.page.wait_for_timeout(20)
 
     def until_asked(self, *what: str) -> str:

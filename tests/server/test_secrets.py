@@ -11,7 +11,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from parlour.server import wire
 from parlour.server.tables import Guest as ServedGuest
 from parlour.server.tables import LiveTable, token_hash
 from parlour.store import Store, Stored
-from tests.server.client import Guest, Made, everybody, joined, make
+from tests.server.client import Guest, Made, everybody, joined
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,8 @@ Group = list[Entry]  # what one change added: a decision with the outcomes that 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_messages_are_the_same_in_every_world_that_the_seat_cannot_tell_apart(server: ServerProcess, seats: int) -> None:
     shuffle = random.Random(seats)
-    made = make(server.url, seats)
+    made = Made(f"whole-game-of-{seats}", [f"token-of-seat-{seat}" for seat in range(seats)])
+    asyncio.run(lay_out(server.data, [made.id], made.tokens))
     heard = asyncio.run(listen_to_a_game(server.url, made, shuffle))
     truth = asyncio.run(stored_match(server.data, made.id))
     groups = grouped(truth.entries)
@@ -159,7 +160,7 @@ def exchanges(match: Match, viewer: int, shuffle: random.Random) -> Iterator[tup
         if state["hand"][seat * names.CARDS + card] or (state["season"] == names.AUTUMN and state["chosen"][seat] == card)
     ]
     deck = [(actors.CHANCE, card) for card in range(names.CARDS) if state["deck"][card]]
-    for _ in range(40):
+    for _ in range(40 if hidden else 0):
         one, other = shuffle.choice(hidden), shuffle.choice(hidden + deck)
         if one[0] != other[0] and one[1] != other[1] and (names.MIGHT[one[1]] > 0) == (names.MIGHT[other[1]] > 0):
             yield one, other
@@ -214,14 +215,15 @@ def test_what_others_hear_of_a_choice_is_byte_for_byte_the_same_whichever_card_i
         asyncio.run(run())
 
 
-async def lay_out(folder: Path, matches: list[str], tokens: list[str]) -> None:
+async def lay_out(folder: Path, matches: list[str], tokens: Sequence[str | None]) -> None:
     """The same deal at several tables."""
     store = Store.in_folder(folder)
     for id in matches:
         seats = [Seat("person", "", joined=True) for _ in tokens]
         match = Match.create(id, "ard-ri", {}, seats, "the same for all")
         match.commit(match.opening())
-        await store.add(Stored(match, [token_hash(token) for token in tokens], False, time.time(), None, []), "the same for all")
+        hashes = [token and token_hash(token) for token in tokens]
+        await store.add(Stored(match, hashes, False, time.time(), None, []), "the same for all")
     store.close()
 
 
