@@ -262,6 +262,35 @@ def test_nobody_takes_back_what_a_bot_decided_in_their_place() -> None:
     assert match.can_undo(0)
 
 
+# What a bot is asked
+
+
+def test_a_bot_does_not_know_who_has_answered_before_it_in_a_secret_round() -> None:
+    match = new(3)
+    before = [match.state.seen(seat) for seat in range(3)]
+    choose(match, 2)
+    choose(match, 0)
+    assert match.state.waiting == (1,)
+    assert match.asked(1) == before[1] != match.state.seen(1)
+    choose(match, 1)
+    assert [match.asked(seat) for seat in range(3)] == [match.state.seen(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("game", ["ard-ri", "jackal", "jack-rabbits"])
+def test_what_a_bot_is_asked_has_the_moves_that_it_can_make_now(game: str) -> None:
+    options: dict[str, Any] = {"game": "full", "personal_trade": True} if game == "jack-rabbits" else {}
+    shuffle = random.Random(7)
+    for number in range(3):
+        match = Match.create("m", game, options, [Seat("person") for _ in range(3)], f"asked {number}")
+        match.commit(match.opening())
+        while not match.over and len(match.plies) < 400:
+            for seat in match.state.waiting:
+                asked = match.asked(seat)
+                assert asked.legal(seat) == match.state.legal(seat)
+                assert asked == match.state.seen(seat) or len(asked.waiting) > 1
+            play_on(match, shuffle, 1)
+
+
 # Giving up, stand-ins
 
 

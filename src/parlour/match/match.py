@@ -215,6 +215,16 @@ class Match:
             view["moves"], view["waiting"] = [], []
         return view
 
+    def asked(self, seat: int) -> State:
+        """What a seat saw when the decision that it has to make now was asked for: a bot need not know who has answered since,
+        in a round in which all choose without seeing each other."""
+        state = self.state
+        for ply in reversed(self.plies):
+            if ply.seat in (actors.CHANCE, seat) or ply.before.round != state.round:
+                break
+            state = ply.before
+        return state.seen(seat)
+
     def log(self, viewer: int, since: int = 0) -> list[Json]:
         """What the viewer perceived of each ply after the first `since`."""
         return [

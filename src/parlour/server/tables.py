@@ -393,7 +393,7 @@ class Tables:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 
     def bot_move(self, match: Match, one: Deciding) -> Awaitable[int]:
-        seen, seed = match.state.seen(one.seat), bot_seed(match, one.seat, one.count)
+        seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
         return self.thinking.ask(match.game.id, one.bot, seen, one.seat, seed, match.id)
 
     def pause(self, match: Match) -> float:
