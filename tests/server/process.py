@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,14 +18,17 @@ from parlour.server.thinking import PROCESSES
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000, "burst": 100_000, "sockets_per_address": 5_000, "matches_per_minute": 100_000,
 }
+# Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
+COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)
 
 
 class ServerProcess:
     def __init__(
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
         database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None, preload: str = "",
+        calm: bool = True,
     ) -> None:
-        self.data = data
+        self.data, self.calm = data, calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload,
@@ -70,8 +74,10 @@ class ServerProcess:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.stop()
+        if kind is None and self.calm:
+            assert COMPLAINT.findall(self.logged()) == []
 
 
 def main(settings: dict[str, Any]) -> None:

@@ -184,7 +184,7 @@ def test_workers_end_with_a_server_that_was_killed(folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("how_many", [1, 3], ids=["the worker", "all helpers"])
 def test_a_bot_plays_on_after_its_worker_was_killed(folder: Path, how_many: int) -> None:
-    with ServerProcess(folder) as server:
+    with ServerProcess(folder, calm=False) as server:
         made = make(server.url, 1, bots=1)
 
         async def run() -> None:

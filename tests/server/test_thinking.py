@@ -20,7 +20,7 @@ SLOW = 2.0  # seconds that level 1 takes; bad_bots.py says so too, but may not b
 
 
 def bad_server(folder: Path, workers: int = 2) -> ServerProcess:
-    return ServerProcess(folder, think=THINK, workers=workers, preload="tests.server.bad_bots")
+    return ServerProcess(folder, think=THINK, workers=workers, preload="tests.server.bad_bots", calm=False)
 
 
 async def answer_of(guest: Guest, seat: int = 1) -> float:
