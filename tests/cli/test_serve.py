@@ -2,12 +2,16 @@
 
 import re
 import socket
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.cli.command import CTRL_C, Terminal, fails
+from tests.server.client import make
 
 
 def address_in(screen: str) -> str:
@@ -36,6 +40,31 @@ def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> No
     for terminal in (first, second):
         terminal.type(CTRL_C)
         assert terminal.ends() == 0
+
+
+@pytest.mark.slow
+def test_matches_are_forgotten_only_on_request_and_only_old_ones(tmp_path: Path) -> None:
+    def kept(*options: str) -> list[int]:
+        terminal = Terminal("serve", "--port", "0", "--data", tmp_path, *options)
+        address = address_in(terminal.wait_for("Ctrl-C"))
+        end = time.monotonic() + (10 if options else 0)  # it forgets while it serves
+        while httpx.get(f"{address}api/matches/{old}").status_code == 200 and time.monotonic() < end:
+            time.sleep(0.05)
+        found = [httpx.get(f"{address}api/matches/{match}").status_code for match in (old, new)]
+        terminal.type(CTRL_C)
+        assert terminal.ends() == 0
+        return found
+
+    terminal = Terminal("serve", "--port", "0", "--data", tmp_path)
+    address = address_in(terminal.wait_for("Ctrl-C"))
+    old, new = make(address).id, make(address).id
+    terminal.type(CTRL_C)
+    assert terminal.ends() == 0
+    with closing(sqlite3.connect(tmp_path / "parlour.db")) as database, database:
+        database.execute("UPDATE matches SET created = created - 8 * 86400 WHERE id = ?", [old])
+        database.execute("UPDATE entries SET at = at - 8 * 86400 WHERE match = ?", [old])
+    assert kept() == [200, 200]
+    assert kept("--forget", "7") == [404, 200]
 
 
 @pytest.mark.slow

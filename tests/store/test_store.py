@@ -203,6 +203,32 @@ def test_public_matches_that_are_running_newest_first(database: str) -> None:
     assert ask(database, run) == ["m4", "m2"]
 
 
+def test_only_matches_in_which_nothing_has_happened_for_long_are_forgotten_and_wholly(database: str) -> None:
+    line = {"seat": 0, "name": "Étaín", "text": "still here", "at": 300}
+
+    async def fill(store: Store) -> None:
+        for n in range(5):
+            await add(store, new(f"m{n}", 2, created=100.0 + n))
+            await store.say(f"m{n}", {**line, "at": 100})
+        await store.append("m2", len(new("m2", 2).match.entries), [Entry("resign", 0)], over=True)
+        await store.say("m3", line)
+
+    async def forget(store: Store) -> list[str]:
+        return await store.forget(200.0, in_use=["m4"])
+
+    ask(database, fill)
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(update(tables.entries).values(at=100))
+        connection.execute(update(tables.entries).where(tables.entries.c.kind == "resign").values(at=200))
+    assert sorted(ask(database, forget)) == ["m0", "m1"]
+    assert ask(database, forget) == []
+    with engine.begin() as connection:
+        for table, column in ((tables.matches, "id"), (tables.seats, "match"), (tables.entries, "match"), (tables.chat, "match")):
+            assert set(connection.execute(select(table.c[column])).scalars()) == {"m2", "m3", "m4"}
+    engine.dispose()
+
+
 def test_a_match_of_another_version_of_its_game_is_refused(database: str) -> None:
     ask(database, lambda store: add(store, new()))
     engine = create_engine(database)

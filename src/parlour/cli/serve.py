@@ -30,13 +30,15 @@ def command(lang: str) -> click.Command:
         word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
         number(lang, "--think", low=1, default=1, about=sentence(lang, "cli-serve-think")),
         number(lang, "--workers", low=1, about=sentence(lang, "cli-serve-workers")),
+        number(lang, "--forget", low=1, about=sentence(lang, "cli-serve-forget")),
         flag("--open", sentence(lang, "cli-serve-open")),
     ]
     return Translated("serve", lang, "serve", params=params, callback=partial(run, lang))
 
 
 def run(
-    lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None, open: bool,
+    lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None,
+    forget: int | None, open: bool,
 ) -> None:
     """Serves until Ctrl-C."""
     from parlour.server.run import Serving, has_display, quiet_logs, serve  # slow to import: only when it is needed
@@ -54,7 +56,7 @@ def run(
             webbrowser.open(address)
 
     try:
-        serve(Serving(host, port, folder, database, think=think, workers=workers), ready)
+        serve(Serving(host, port, folder, database, think=think, workers=workers, forget=forget), ready)
     except OSError as error:
         address = f"{host}:{USUAL_PORT if port is None else port}"
         reason = error.strerror or str(error)
@@ -64,7 +66,7 @@ def run(
 
 def play_now(lang: str) -> None:
     """What `parlour` alone does."""
-    run(lang, "127.0.0.1", None, None, None, think=1, workers=None, open=True)
+    run(lang, "127.0.0.1", None, None, None, think=1, workers=None, forget=None, open=True)
 
 
 def qr_code(address: str) -> str:

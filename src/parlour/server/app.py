@@ -51,8 +51,10 @@ HEADERS = [
 class App:
     """Everything a running server holds."""
 
-    def __init__(self, store: Store, thinking: Thinking, limits: Limits = Limits(), bot_pause: float = 0.7) -> None:
-        self.limits = limits
+    def __init__(
+        self, store: Store, thinking: Thinking, limits: Limits = Limits(), bot_pause: float = 0.7, forget: float | None = None,
+    ) -> None:
+        self.limits, self.forget = limits, forget
         self.addresses = Addresses(limits)
         self.thinking = thinking
         self.store = store
@@ -83,7 +85,10 @@ class App:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        forgetting = None if self.forget is None else asyncio.create_task(self.tables.forget_old(self.forget))
         yield
+        if forgetting is not None:
+            forgetting.cancel()
         self.thinking.close()
         self.store.close()
 

@@ -34,6 +34,7 @@ class Serving:
     bot_pause: float = 0.7  # seconds that a bot waits at least before it answers
     think: float = 1.0  # seconds that a bot may think about a move
     workers: int | None = None  # processes for the bots; None: as many as there are cores, at least two
+    forget: float | None = None  # days without a move or a word after which a match is forgotten; None: never
     limits: Limits = field(default_factory=Limits)
 
 
@@ -41,7 +42,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers."""
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     store = Store(serving.database) if serving.database else Store.in_folder(serving.data)
-    app = App(store, Thinking(serving.workers, serving.think), serving.limits, serving.bot_pause)
+    app = App(store, Thinking(serving.workers, serving.think), serving.limits, serving.bot_pause, serving.forget)
     with listening(serving.host, serving.port) as bound:
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",

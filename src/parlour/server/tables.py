@@ -29,6 +29,8 @@ from parlour.study import questions
 
 log = logging.getLogger("parlour")
 BOT_RETRY = 2.0  # seconds
+HOUR = 3600.0
+DAY = 24 * HOUR
 UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
 
 
@@ -197,6 +199,20 @@ class Tables:
             idle = [t for t in self.live.values() if not t.guests and (t.bot_task is None or t.bot_task.done())]
             for table in sorted(idle, key=lambda table: table.used)[: len(idle) // 2]:
                 del self.live[table.match.id]
+
+    async def forget_old(self, days: float) -> None:
+        """Without end: forgets matches in which nothing has happened for so many days, unless somebody sits there."""
+        while True:
+            try:
+                while gone := await self.store.forget(time.time() - days * DAY, self.in_use()):
+                    for match in gone:
+                        self.live.pop(match, None)
+            except Exception:  # of the store: it may be well again in an hour
+                log.exception("old matches could not be forgotten")
+            await asyncio.sleep(HOUR)
+
+    def in_use(self) -> list[str]:
+        return [match for match, table in self.live.items() if table.guests]
 
     async def running_public(self) -> list[Json]:
         tables = []

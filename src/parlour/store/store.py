@@ -10,13 +10,13 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from parlour.core import registry
@@ -26,6 +26,7 @@ from parlour.store import tables
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
+FORGOTTEN_AT_ONCE = 100  # matches
 
 
 class Conflict(Exception):
@@ -121,6 +122,22 @@ class Store:
         t = tables.matches
         wanted = select(t.c.id).where(t.c.public, ~t.c.over).order_by(t.c.created.desc()).limit(most)
         return await self.ask(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def forget(self, before: float, in_use: Collection[str] = ()) -> list[str]:
+        """Deletes matches in which nothing has happened since a time and which nobody is using; which they were. Not more than
+        a few at once: other work waits meanwhile."""
+        t = tables.matches
+        quiet = [~exists().where(part.c.match == t.c.id, part.c.at >= before) for part in (tables.entries, tables.chat)]
+        old = select(t.c.id).where(t.c.created < before, t.c.id.not_in(in_use), *quiet).limit(FORGOTTEN_AT_ONCE)
+
+        def work(connection: Connection) -> list[str]:
+            gone = list(connection.execute(old).scalars())
+            for part in (tables.entries, tables.chat, tables.seats):
+                connection.execute(delete(part).where(part.c.match.in_(gone)))
+            connection.execute(delete(t).where(t.c.id.in_(gone)))
+            return gone
+
+        return await self.ask(work)
 
     # The thread that does it
 

@@ -329,6 +329,7 @@ cli-serve-data = Where games are kept. Without it PARLOUR_DATA, or your user's d
 cli-serve-database = A database in place of the file in the data folder, for example postgresql+psycopg://user@host/parlour.
 cli-serve-think = How many seconds a bot may think about a move.
 cli-serve-workers = How many processes think for the bots. Without it as many as there are cores, at least two.
+cli-serve-forget = Forget matches without a move or a word for so many days. Without it all are kept.
 cli-serve-open = Open the page in your browser.
 cli-serve-ready = Parlour is open: { $address }
 cli-serve-stop = Ctrl-C closes it.

@@ -325,6 +325,7 @@ cli-serve-data = Dónde se guardan las partidas. Si falta, PARLOUR_DATA o tu car
 cli-serve-database = Una base de datos en lugar del archivo de la carpeta de datos, por ejemplo postgresql+psycopg://usuario@host/parlour.
 cli-serve-think = Cuántos segundos puede pensar un bot cada jugada.
 cli-serve-workers = Cuántos procesos piensan por los bots. Sin ella, tantos como núcleos, y al menos dos.
+cli-serve-forget = Olvidar las partidas sin jugadas ni mensajes durante tantos días. Sin ella se guardan todas.
 cli-serve-open = Abrir la página en tu navegador.
 cli-serve-ready = Parlour está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.

@@ -334,6 +334,7 @@ cli-serve-data = Где хранятся партии. Если не указа�
 cli-serve-database = База данных вместо файла в папке данных, например postgresql+psycopg://user@host/parlour.
 cli-serve-think = Сколько секунд бот может думать над ходом.
 cli-serve-workers = Сколько процессов думают за ботов. Без этого — по числу ядер, но не меньше двух.
+cli-serve-forget = Забывать партии, в которых столько дней не было ни хода, ни слова. Без этого хранятся все.
 cli-serve-open = Открыть страницу в браузере.
 cli-serve-ready = Parlour открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
