@@ -40,6 +40,30 @@ def test_front_door_table_and_replay_are_open_to_everybody(arrive: Arrive, url: 
     assert violations(visitor.page) == []
 
 
+def test_the_start_of_a_game_with_many_options_is_in_sight_and_hides_nothing_that_has_the_focus(arrive: Arrive, url: str) -> None:
+    visitor = arrive(url, "Nuria", phone=True)
+    visitor.offer("page-with-friends", "jack-rabbits").click()
+    start = visitor.button("page-make-links")
+    expect(start).to_be_in_viewport(ratio=1)
+    assert violations(visitor.page) == []
+    start.focus()
+    for _ in range(12):
+        visitor.page.keyboard.press("Shift+Tab")
+        assert visitor.page.evaluate(COVERED) == ""
+    for _ in range(12):
+        visitor.page.keyboard.press("Tab")
+        assert visitor.page.evaluate(COVERED) == ""
+    expect(start).to_be_focused()
+
+
+# What has the focus, if something else lies over its middle.
+COVERED = """() => {
+  const element = document.activeElement, { x, y, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  return above && (element.contains(above) || above.contains(element)) ? "" : element.outerHTML;
+}"""
+
+
 def violations(page: Page) -> list[str]:
     return [
         f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
