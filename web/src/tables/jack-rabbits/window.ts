@@ -57,8 +57,8 @@ export function seaAround(tiles: Iterable<Tile>, aspect: number, pixels: number,
 const PLACES = 9;
 const along = (from: number, to: number): number[] => Array.from({ length: PLACES }, (_, index) => from + ((to - from) * index) / (PLACES - 1));
 
-/** Where tiles may still be laid around a land that is being built. */
-const BUILDING_SITE = 300;
+/** Where tiles may still be laid around a land that is being built, so that the outermost one is seen whole. */
+const BUILDING_SITE = 360;
 
 /** The land as its window shows it best: as it lies, or turned. While it is built it is not turned. */
 export function fitted(laid: Laid[], aspect: number, pixels: number, building = false): { land: Land; sea: Sea } {
