@@ -1,7 +1,7 @@
 """Compiles the rules and the search: `python -m native.build` puts the binaries beside their sources.
 
-What is compiled: the core's state, turns and playouts, the search, every games/*/rules.py, bots/worth/*.py and
-solve/*_search.py. Work goes on in build/native; only what changed is compiled again. Without a C compiler nothing is built
+What is compiled: the core's state, turns and playouts, the search, every games/*/rules.py with its parts, bots/worth/*.py
+and solve/*_search.py. Work goes on in build/native; only what changed is compiled again. Without a C compiler nothing is built
 and one line says so: Parlour then runs the sources.
 """
 
@@ -20,8 +20,9 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from native import hints
+from native import hints, parts
 
 ROOT = Path(__file__).resolve().parent.parent
 MANIFEST = "native.json"
@@ -105,18 +106,32 @@ def build(package: Path, target: Path, *, checked: bool = False) -> list[str]:
     ]
     if stale:
         compile_modules(package, work, target, stale, flags)
-    modules = {module_name(package, p): {"key": keys[p], "source": digest(p.read_bytes())} for p in sources(package)}
+    modules = {
+        module_name(package, path): {
+            "key": keys[path],
+            "made_of": {file.relative_to(package).as_posix(): digest(file.read_bytes()) for file in made_of(package, path)},
+        }
+        for path in sources(package)
+    }
     (target / MANIFEST).write_text(json.dumps({"modules": modules, "flags": list(flags)}, indent=1) + "\n")
     return [module_name(package, path) for path in stale]
+
+
+def made_of(package: Path, source: Path) -> list[Path]:
+    """The files whose text a binary is made of: the source, its parts, and what they use of constants and of C."""
+    own = parts.files(source)
+    imported = {name for file in own for name in hints.imported_modules(file.read_text(encoding="utf-8"))}
+    used = [*constant_modules(package), *sorted(package.glob("core/*.pxd"))]
+    return [*own, *(path for path in used if module_name(package, path) in imported)]
 
 
 def binary_of(package: Path, target: Path, source: Path) -> Path:
     return target / source.relative_to(package).with_name(source.stem + SUFFIX)
 
 
-def read_manifest(target: Path) -> dict[str, dict[str, str]]:
+def read_manifest(target: Path) -> dict[str, dict[str, Any]]:
     try:
-        found: dict[str, dict[str, str]] = json.loads((target / MANIFEST).read_text())["modules"]
+        found: dict[str, dict[str, Any]] = json.loads((target / MANIFEST).read_text())["modules"]
         return found
     except (OSError, ValueError, KeyError):
         return {}
@@ -126,7 +141,7 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
     """Writes the package as Cython sees it into `work`; returns a key per module that changes with anything it is made of."""
 
     shared = hashlib.sha256(repr((flags, DIRECTIVES, importlib.metadata.version("Cython"), sys.version)).encode())
-    for tool in ("hints.py", "build.py"):
+    for tool in ("hints.py", "parts.py", "build.py"):
         shared.update((ROOT / "native" / tool).read_bytes())
     constants: dict[str, dict[str, int]] = {}
     for path in constant_modules(package):
@@ -135,15 +150,16 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
     for path in package.glob("core/*.pxd"):  # bits, block, chance, plain: C written by hand
         shared.update(path.read_bytes())
         write(work / path.relative_to(package.parent), path.read_text())
-    classes = {"Moves", *(name for path in sources(package) for name in hints.open_classes(path.read_text()))}
+    lines = {path: parts.joined(path) for path in sources(package)}
+    texts = {path: "".join(line.text for line in joined) for path, joined in lines.items()}
+    classes = {"Moves", *(name for text in texts.values() for name in hints.open_classes(text))}
     made, declared, uses = {}, {}, {}
-    for path in sources(package):
-        source = path.read_text()
+    for path, source in texts.items():
         imported = uses[path] = set(hints.imported_modules(source))
         visible = {name.rpartition(".")[2]: values for name, values in constants.items() if name in imported}
         pxd, text = hints.translate(
-            source, str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path),
-            game=path.parent.parent.name == "games" or path.parent.name == "worth", constants=visible, classes=classes,
+            source, shown(path), game=path.parent.parent.name == "games" or path.parent.name == "worth",
+            constants=visible, classes=classes, places=[f"{shown(line.file)}:{line.number}" for line in lines[path]],
         )
         place = work / path.relative_to(package.parent)
         write(place.with_suffix(".pxd"), pxd)
@@ -160,6 +176,10 @@ def prepare(package: Path, work: Path, flags: tuple[str, ...]) -> dict[Path, str
         path: digest(shared.digest() + repr((own, [declared[name] for name in sorted(uses[path] & declared.keys())])).encode())
         for path, own in made.items()
     }
+
+
+def shown(path: Path) -> str:
+    return str(path.relative_to(ROOT) if path.is_relative_to(ROOT) else path)
 
 
 def constant_modules(package: Path) -> Iterator[Path]:

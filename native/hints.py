@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 SCALARS = {"int": "long long", "bool": "bint", "float": "double", "U64": "unsigned long long", "None": "void"}
@@ -74,9 +74,11 @@ class Module:
     own: dict[str, int] = field(default_factory=dict)
     floats: set[str] = field(default_factory=lambda: {"score"})  # functions, methods and fields known to be floats
     arrays: dict[str, CType] = field(default_factory=dict)  # of the module and of its classes, by name
+    places: Sequence[str] = ()  # where each line was written, if not in this file
 
     def refuse(self, node: ast.AST, what: str) -> Refused:
-        return Refused(f"{self.path}:{getattr(node, 'lineno', 0)}: {what}")
+        line = getattr(node, "lineno", 0)
+        return Refused(f"{self.places[line - 1] if self.places else f'{self.path}:{line}'}: {what}")
 
 
 def constants_of(source: str) -> dict[str, int]:
@@ -99,10 +101,11 @@ def enum(constants: Mapping[str, int]) -> str:
 
 
 def translate(
-    source: str, path: str, *, game: bool, constants: Mapping[str, Mapping[str, int]], classes: set[str]
+    source: str, path: str, *, game: bool, constants: Mapping[str, Mapping[str, int]], classes: set[str],
+    places: Sequence[str] = (),
 ) -> tuple[str, str]:
     """(.pxd, source to compile) of a module."""
-    module = Module(path, game, constants, set(classes))
+    module = Module(path, game, constants, set(classes), places=places)
     tree = ast.parse(source)
     module.classes |= {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
     head, body, extra = ["cimport cython"], [], {}
@@ -144,7 +147,7 @@ def translate(
                 extra[node.end_lineno] = methods
     if extra:
         head.append("from parlour.core cimport block")  # for the copy() that is added
-    return "\n".join([*head, "", *body]) + "\n", respell(grow(source, extra))
+    return "\n".join([*dict.fromkeys(head), "", *body]) + "\n", respell(grow(source, extra))
 
 
 def respell(source: str) -> str:
@@ -426,7 +429,6 @@ class Check(ast.NodeVisitor):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             return called in self.module.floats or called == "float"
         return False
-
 
     def element(self, node: ast.expr) -> str:
         """The C type of an element of a known array, or nothing."""

@@ -33,23 +33,23 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def compiled_modules() -> dict[str, str]:
-    """The modules that have been compiled here, with a digest of the source they were made from."""
+def compiled_modules() -> dict[str, dict[str, str]]:
+    """The modules that have been compiled here, each with the files it was made of and their digests."""
     try:
-        modules = json.loads(MANIFEST.read_text())["modules"]
+        return {name: entry["made_of"] for name, entry in json.loads(MANIFEST.read_text())["modules"].items()}
     except (OSError, ValueError, KeyError):
         return {}
-    return {name: entry["source"] for name, entry in modules.items()}
 
 
 def stale_modules() -> list[str]:
-    """Compiled modules whose source has changed since."""
-    stale = []
-    for name, digest in compiled_modules().items():
-        source = HERE.parent / (name.replace(".", "/") + ".py")
-        if not source.exists() or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
-            stale.append(name)
-    return stale
+    """Compiled modules of which some source has changed since."""
+    modules = compiled_modules()
+    now = {file: digest(HERE / file) for file in {file for files in modules.values() for file in files}}
+    return [name for name, files in modules.items() if any(now[file] != then for file, then in files.items())]
+
+
+def digest(source: Path) -> str:
+    return hashlib.sha256(source.read_bytes()).hexdigest() if source.exists() else "gone"
 
 
 def in_use() -> str:

@@ -31,16 +31,24 @@ def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
     assert build.in_use() == ("uncompiled" if missing_compiler() else "compiled")
 
 
-def test_an_edited_source_beside_its_binary_is_noticed(tmp_path: Path) -> None:
+def test_whatever_a_binary_is_made_of_is_noticed_when_it_is_edited(tmp_path: Path) -> None:
     if build.in_use() != "compiled":
         pytest.skip("nothing is compiled here")
     shutil.copytree(ROOT / "src" / "parlour", tmp_path / "parlour")
-    rules = tmp_path / "parlour" / "games" / "ard_ri" / "rules.py"
     told = run("import parlour; print(parlour.native.in_use())", tmp_path)
     assert told.stdout.strip() == "compiled" and "edited" not in told.stderr
-    rules.write_text(rules.read_text() + "\n# edited\n")
-    told = run("import parlour", tmp_path)
-    assert "parlour.games.ard_ri.rules" in told.stderr and "make build" in told.stderr
+    for file, module in (
+        ("games/ard_ri/rules.py", "parlour.games.ard_ri.rules"),
+        ("games/ard_ri/names.py", "parlour.games.ard_ri.rules"),
+        ("games/jack_rabbits/parts/turn.py", "parlour.games.jack_rabbits.rules"),
+        ("core/bits.pxd", "parlour.games.jackal.rules"),
+    ):
+        source = tmp_path / "parlour" / file
+        before = source.read_text()
+        source.write_text(before + "\n# edited\n")
+        told = run("import parlour", tmp_path)
+        assert module in told.stderr and "make build" in told.stderr
+        source.write_text(before)
 
 
 def test_parlour_pure_runs_the_sources_even_beside_binaries() -> None:
