@@ -1,0 +1,199 @@
+"""Building a land together, tile by tile, before the cards are dealt."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from parlour.core import bits, turns
+from parlour.core.state import Moves
+from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.parts.land import INNER, SHAPE, TURNS, Land
+from parlour.games.jack_rabbits.parts.table import ROYAL_CARD
+
+SHAPE_TILES: Annotated[list[int], "int64", 3] = names.SHAPE_TILES
+
+
+class Building(Land):
+    def start_building(self) -> None:
+        """JR-7: the tiles are dealt in equal shares, face up in free building (JR-8)."""
+        for tile in range(1, names.TILES):
+            if self.is_in_play(tile):
+                self.bag |= bits.bit(tile)
+        if self.board == names.FREE:
+            self.step = names.DEALING_TILES
+            turns.ask_chance(self, names.TILE_BAG)
+            return
+        for seat in range(self.seats):
+            for shape in range(3):
+                self.shares[seat * 3 + shape] = bits.count(self.bag & SHAPE_TILES[shape]) // self.seats
+        self.ask_builder()
+
+    def is_in_play(self, tile: int) -> bool:
+        """JR-37: the royals of some suits, and as many sets of road tiles."""
+        if tile < names.HEXAGONS:
+            return (self.kept >> (ROYAL_CARD[tile] // 13)) & 1 == 1
+        return (tile - names.HEXAGONS) % names.SETS < bits.count(self.kept)
+
+    def deal_tile(self, tile: int) -> None:
+        self.bag &= ~bits.bit(tile)
+        self.own[self.drawing] |= bits.bit(tile)
+        self.drawing = (self.drawing + 1) % self.seats
+        if self.bag != 0:
+            turns.ask_chance(self, names.TILE_BAG)
+        else:
+            self.ask_builder()
+
+    def ask_builder(self) -> None:
+        """JR-8: in rotation, for a tile or a shape; the only one is taken without asking."""
+        self.mover = self.built_many % self.seats
+        own = self.own[self.mover]
+        shapes = 0
+        for shape in range(3):
+            if self.shares[self.mover * 3 + shape] > 0:
+                shapes |= bits.bit(shape)
+        if bits.count(own) == 1:
+            self.take_tile(bits.lowest(own))
+        elif own != 0:
+            self.ask_mover(names.CHOOSING_TILE)
+        elif bits.count(shapes) == 1:
+            self.take_shape(bits.lowest(shapes))
+        else:
+            self.ask_mover(names.CHOOSING_SHAPE)
+
+    def find_building(self, to: Moves) -> None:
+        if self.step == names.CHOOSING_SHAPE:
+            for shape in range(3):
+                if self.shares[self.mover * 3 + shape] > 0:
+                    to.add(names.TAKE_SHAPE + shape)
+        elif self.step == names.CHOOSING_TILE:
+            for tile in range(1, names.TILES):
+                if (self.own[self.mover] >> tile) & 1 == 1:
+                    to.add(names.TAKE_TILE + tile)
+        elif self.step == names.PLACING:
+            self.find_spots(to, self.guidelines == names.ENFORCE)
+            if to.many == 0:
+                self.find_spots(to, False)  # JR-9: waived, since there is no other place
+        else:
+            offered = self.turns_offered(self.spot)
+            for turn in range(6):
+                if (offered >> turn) & 1 == 1:
+                    to.add(names.TURN + turn)
+
+    def find_spots(self, to: Moves, guided: bool) -> None:
+        """Writes each place where the tile that is being laid may lie in some turn."""
+        self.find_places(to, self.tile, names.ATTACHED | names.APART, guided)
+        spots = 0
+        for i in range(to.many):
+            spot = names.PLACE + to.move[i] // 6
+            if spots == 0 or to.move[spots - 1] != spot:
+                to.move[spots] = spot
+                to.weight[spots] = 1
+                spots += 1
+        to.many = spots
+        to.total = spots
+
+    def turns_at(self, place: int, guided: bool) -> int:
+        """The turns in which the tile that is being laid may lie at a place, as a bit set."""
+        found = 0
+        lies = False
+        if INNER[place] == 0 or self.covered[place] != names.WATER:
+            return 0
+        for turn in range(TURNS[self.tile]):
+            if turn == 0 or SHAPE[self.tile] != names.HEXAGON:  # a hexagon covers the same in every turn
+                lies = self.may_lie(self.tile, place, turn, names.ATTACHED | names.APART)
+            if lies and not (guided and self.breaks(self.tile, place, turn) != 0):
+                found |= bits.bit(turn)
+        return found
+
+    def turns_offered(self, place: int) -> int:
+        """Those that break no guideline, if that is enforced and possible at a place."""
+        guided = self.turns_at(place, True) if self.guidelines == names.ENFORCE else 0
+        return guided if guided != 0 else self.turns_at(place, False)
+
+    def tile_in_hand(self) -> int:
+        """The tile that is being laid, or NO_TILE."""
+        return self.tile
+
+    def place_in_hand(self) -> int:
+        """The place that was chosen for it, or NOWHERE."""
+        return self.spot
+
+    def build(self, move: int) -> None:
+        if move >= names.TURN:
+            self.lay_down(move - names.TURN)
+        elif move >= names.PLACE:
+            self.choose_spot(move - names.PLACE)
+        elif move >= names.TAKE_TILE:
+            self.take_tile(move - names.TAKE_TILE)
+        else:
+            self.take_shape(move - names.TAKE_SHAPE)
+
+    def take_shape(self, shape: int) -> None:
+        self.shape = shape
+        self.step = names.FLIPPING
+        turns.ask_chance(self, names.TILE_BAG)
+
+    def flip(self, tile: int) -> None:
+        self.bag &= ~bits.bit(tile)
+        self.shares[self.mover * 3 + self.shape] -= 1
+        self.shape = 0
+        self.take_tile(tile)
+
+    def take_tile(self, tile: int) -> None:
+        self.own[self.mover] &= ~bits.bit(tile)
+        self.tile = tile
+        self.ask_mover(names.PLACING)
+
+    def choose_spot(self, place: int) -> None:
+        self.spot = place
+        offered = self.turns_offered(place)
+        if bits.count(offered) == 1:
+            self.lay_down(bits.lowest(offered))
+        else:
+            self.ask_mover(names.TURNING)
+
+    def lay_down(self, turn: int) -> None:
+        self.lay(self.tile, self.spot, turn)
+        self.built[self.built_many] = self.tile
+        self.built_many += 1
+        self.tile = names.NO_TILE
+        self.spot = names.NOWHERE
+        if self.built_many == bits.count(self.kept) * names.TILES_OF_SUIT:
+            self.check_land()
+        else:
+            self.ask_builder()
+
+    def check_land(self) -> None:
+        """JR-9: some cave must lead home. Once everything has been taken up and laid again, the land stays as it is."""
+        self.connect()
+        if (self.homeward(False) >> names.UNDERGROUND) & 1 == 0 and self.rebuilds * self.seats < self.built_many:
+            self.rebuild()
+            return
+        for i in range(names.TILES):
+            self.built[i] = 0
+        self.built_many = 0
+        self.rebuilds = 0
+        self.start_dealing()
+
+    def rebuild(self) -> None:
+        """The last tiles go back to those who have laid them: one each, and one more each time."""
+        self.rebuilds += 1
+        for _ in range(self.rebuilds * self.seats):
+            self.built_many -= 1
+            tile = self.built[self.built_many]
+            self.built[self.built_many] = 0
+            self.own[self.built_many % self.seats] |= bits.bit(tile)
+            self.take_up(tile)
+        for edge in range(names.EDGES):
+            self.water[edge] = names.DRY
+        for stop in range(names.STOPS):
+            self.leads[stop] = 0
+        self.ask_builder()
+
+    def start_dealing(self) -> None:
+        """JR-11: on a finished land."""
+        self.home = self.homeward(True)
+        self.mover = 0
+        self.drawing = 0
+        self.step = names.DEALING
+        turns.ask_chance(self, names.DECK)

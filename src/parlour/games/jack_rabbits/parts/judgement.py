@@ -1,0 +1,100 @@
+"""Arriving, and the judges who may challenge whoever arrives."""
+
+from __future__ import annotations
+
+from parlour.core import bits, turns
+from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.parts.audience import Audience
+from parlour.games.jack_rabbits.parts.hands import CARD
+
+
+class Judgement(Audience):
+    def arrive(self, stop: int) -> None:
+        self.rest()
+        self.at[self.mover] = stop
+        if stop == names.OFF_BOARD:
+            self.end_turn()
+        elif stop == names.UNDERGROUND:
+            self.increment()
+        elif self.judges(stop) != 0:
+            self.step = names.CHALLENGE
+            turns.ask_several(self, self.judges(stop))
+        else:
+            self.settle()
+
+    def judges(self, stop: int) -> int:
+        """JR-32, JR-36, JR-39: who may challenge a rabbit that arrives, as a bit set."""
+        judges = 0
+        everybody = self.is_royal(stop, names.QUEEN) or (stop == names.CITADEL and self.advanced_citadel == 1)
+        for seat in range(self.seats):
+            if seat == self.mover or self.at[seat] == names.OFF_BOARD or self.game != names.FULL:
+                continue
+            if everybody or (self.at[seat] == stop and self.display[seat] != 0):
+                judges |= bits.bit(seat)
+        return judges
+
+    def hear_answers(self) -> None:
+        challenger = names.NOBODY
+        for i in range(1, self.seats):
+            seat = (self.mover + i) % self.seats
+            if self.answers[seat] == names.AGREED and challenger == names.NOBODY:
+                challenger = seat
+        for seat in range(self.seats):
+            self.answers[seat] = names.OPEN
+        if challenger == names.NOBODY:
+            self.settle()
+            return
+        self.challenger = challenger
+        if self.at[challenger] == self.at[self.mover] and self.display[challenger] != 0:
+            self.laid[challenger] = self.display[challenger]  # JR-39: shown already
+            self.ask_visitor()
+        else:
+            self.ask_hearts(challenger, names.CHALLENGER_SHOWS)
+
+    def ask_visitor(self) -> None:
+        self.ask_hearts(self.mover, names.VISITOR_SHOWS)
+
+    def show_hearts(self, move: int, seat: int) -> None:
+        if move == names.PASS:
+            self.clear_payment()
+            self.finish_judgement(False)
+            return
+        card = CARD[move]
+        self.place_cards(bits.bit(card), seat)
+        self.laid[seat] |= bits.bit(card)
+        self.last = self.order(move)
+        self.due = 0 if card == self.queen_here() else self.due - self.worth(move)
+        if self.due > 0:
+            return
+        self.clear_payment()
+        if self.step == names.CHALLENGER_SHOWS:
+            self.ask_visitor()
+        elif self.step == names.VISITOR_SHOWS:
+            self.finish_judgement(True)
+        else:
+            self.display[seat] = self.laid[seat]
+            self.laid[seat] = 0
+            self.audience()
+
+    def finish_judgement(self, worthy: bool) -> None:
+        challenger = self.challenger
+        lost = self.laid[challenger]
+        self.laid[challenger] = 0
+        self.laid[self.mover] = 0
+        self.challenger = names.NOBODY
+        if not worthy:
+            self.send_off(self.mover)
+            self.end_turn()
+            return
+        for card in range(names.CARDS):
+            if (lost >> card) & 1 == 1:
+                self.lose_card(challenger, card)
+        self.send_off(challenger)
+        self.settle()
+
+    def settle(self) -> None:
+        """The rabbit has arrived for good."""
+        if self.at[self.mover] == names.CITADEL and self.meets_quest(self.mover):
+            self.win()  # JR-27
+        else:
+            self.audience()

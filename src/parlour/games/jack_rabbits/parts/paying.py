@@ -1,0 +1,84 @@
+"""Paying with cards, and showing hearts: card by card, until it is enough."""
+
+from __future__ import annotations
+
+from parlour.core import bits, turns
+from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits.parts.hands import CARD, ROYAL_TILE, SUIT, Hands
+from parlour.games.jack_rabbits.parts.table import ROYAL_CARD
+
+
+class Paying(Hands):
+    # Paying
+
+    def can_pay(self, suits: int, price: int) -> bool:
+        return self.reach(self.mover, suits, -1, names.NO_CARD, True) + self.interest(suits) >= price
+
+    def interest(self, suits: int) -> int:
+        """JR-45"""
+        card = self.capital[self.mover]
+        if self.additional_capital == 1 and card != names.NO_CARD and (suits >> (card // 13)) & 1 == 1:
+            return 1
+        return 0
+
+    def ask_payment(self, purpose: int, suits: int, price: int) -> None:
+        self.purpose = purpose
+        self.accepted = suits
+        self.due = price - self.interest(suits)
+        self.last = -1
+        if self.due <= 0:
+            self.settle_payment()
+        else:
+            self.ask_mover(names.PAYING)
+
+    def may_pay(self, code: int) -> bool:
+        if (self.accepted >> SUIT[code]) & 1 == 0 or self.order(code) <= self.last:
+            return False
+        gives = self.spent_worth(self.mover, code)
+        if self.purpose == names.CLAIM and self.royals(self.mover) >= names.CARROTS:  # JR-25: a carrot must come free
+            return ROYAL_TILE[CARD[code]] > 0 or (gives < self.due and self.order(code) < 10 * 64)
+        return gives + self.reach(self.mover, self.accepted, self.order(code), CARD[code], True) >= self.due
+
+    def pay(self, code: int) -> None:
+        if self.purpose == names.MARKET and ROYAL_TILE[CARD[code]] == 0:
+            self.barred |= bits.bit(CARD[code])  # JR-33
+        self.last = self.order(code)
+        self.due -= self.spend(self.mover, code)
+        if self.due <= 0:
+            self.settle_payment()
+
+    def settle_payment(self) -> None:
+        """What was paid for happens: see rules.py."""
+
+    def clear_payment(self) -> None:
+        self.purpose = 0
+        self.accepted = 0
+        self.due = 0
+        self.last = -1
+
+    # Showing
+
+    def can_show(self, seat: int) -> bool:
+        """The card of the queen where the visitor is, or hearts worth six."""
+        queen = self.queen_here()
+        if queen != names.NO_CARD and (self.hand[seat] >> queen) & 1 == 1:
+            return True
+        return self.reach(seat, bits.bit(names.HEARTS), -1, names.NO_CARD, False) >= names.HEARTS_SHOWN
+
+    def queen_here(self) -> int:
+        stop = self.at[self.mover]
+        return ROYAL_CARD[stop] if self.is_royal(stop, names.QUEEN) and self.step != names.DISPLAYING else names.NO_CARD
+
+    def ask_hearts(self, seat: int, step: int) -> None:
+        self.step = step
+        self.due = names.HEARTS_SHOWN
+        self.last = -1
+        turns.ask(self, seat)
+
+    def may_show(self, seat: int, code: int) -> bool:
+        if self.last < 0 and CARD[code] == self.queen_here():
+            return code < names.CARDS
+        if SUIT[code] != names.HEARTS or self.order(code) <= self.last:
+            return False
+        rest = self.reach(seat, bits.bit(names.HEARTS), self.order(code), CARD[code], False)
+        return self.worth(code) + rest >= self.due
