@@ -1,49 +1,20 @@
-// Playing back what happened: one frame after the other, then the view as it is.
+// A rabbit that walks while a frame of its journey is shown.
 
+import { Tale } from "../../table/tale.svelte";
 import type { Frame } from "./frames";
 import type { Point } from "./lattice";
 
-/** More than this is not watched but passed over. */
-const LONGEST = 40;
-const HURRIED = 12;
-
-export class Tale {
-  frame = $state.raw<Frame | null>(null);
+export class RabbitTale extends Tale<Frame> {
   walker = $state.raw<{ seat: number; point: Point } | null>(null);
-  #queue: Frame[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #step = 0;
-  #ended: () => void = () => undefined;
 
-  get telling(): boolean {
-    return this.frame !== null;
-  }
-
-  tell(frames: Frame[], ended: () => void): void {
-    this.#ended = ended;
-    this.#queue.push(...frames);
-    if (this.#queue.length > LONGEST) this.#queue = this.#queue.slice(-HURRIED);
-    if (!this.telling) this.#next();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#step);
-    this.#queue = [];
-    this.walker = null;
-    if (!this.telling) return;
-    this.frame = null;
-    this.#ended();
-  }
-
-  #next(): void {
-    const frame = this.#queue.shift();
-    this.walker = null;
-    if (!frame) return this.stop();
-    this.frame = frame;
-    const ms = frame.ms * (this.#queue.length > HURRIED ? 0.4 : 1);
+  protected override move(frame: Frame, ms: number): void {
     if (frame.walk) this.#walk(frame.walk.seat, frame.walk.points, performance.now(), ms);
-    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+
+  protected override rest(): void {
+    cancelAnimationFrame(this.#step);
+    this.walker = null;
   }
 
   #walk(seat: number, points: Point[], start: number, ms: number): void {
