@@ -15,6 +15,13 @@ GOLDEN = 0x9E3779B97F4A7C15
 BRANCHING = 0xD1B54A32D192ED03
 
 
+def word(u: int) -> int:
+    """64 random bits that somebody gives us, if that is what they are."""
+    if not 0 <= u <= WORD:
+        raise OverflowError("not a number of 64 bits")
+    return u
+
+
 def step(u: int) -> int:
     """The next 64 bits of a stream (splitmix64)."""
     u = (u + GOLDEN) & WORD

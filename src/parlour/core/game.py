@@ -101,10 +101,10 @@ class Game(ABC):
             raise BadPosition("error-position-unreadable", game=self.id, detail=detail) from error
 
     def event(self, before: State, move: int, seat: int, by: int | None = None) -> Json:
-        """What `seat` perceives when `by` (by default the actor) makes a move, or an outcome happens."""
+        """What `seat` perceives when `by` (by default the actor) makes a legal move, or an outcome happens."""
         mover = before.actor if by is None else by
         after = before.copy()
-        after.push(move, mover)
+        after.apply(move, mover)
         return {"by": mover, **self.happened(before, after, move, mover, seat)}
 
     def view(self, state: State, seat: int) -> Json:

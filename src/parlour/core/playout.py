@@ -35,6 +35,8 @@ def many(start: State, state: State, paper: Moves, games: int, u: U64, most: int
 
 def playouts(start: State, games: int, seed: int = 0, most: int = 100_000) -> int:
     """Plays random games from a state; returns how many decisions and outcomes they had in all."""
+    if start.viewer != actors.EVERYTHING:
+        raise ValueError(f"this is what seat {start.viewer} sees, with blanks: use imagine(u) first")
     plies = many(start, start.copy(), Moves(), games, seed, most)
     raise_kept()
     return plies

@@ -130,11 +130,19 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The moves of a seat (by default the actor's), ascending; empty if it is not asked."""
-        return listed_moves(self, self.actor if seat is None else seat)
+        try:
+            return listed_moves(self, self.actor if seat is None else seat)
+        except OverflowError:  # compiled code has numbers of 64 bits
+            return []
 
     def apply(self, move: int, seat: int | None = None) -> None:
         """Makes a move or lets an outcome happen, if it is allowed."""
-        checked_push(self, move, self.actor if seat is None else seat)
+        try:
+            checked_push(self, move, self.actor if seat is None else seat)
+        except (OverflowError, TypeError) as error:  # what compiled code cannot even take for a move
+            if isinstance(error, TypeError) and not isinstance(move, str):
+                raise
+            raise refusal(self, move, self.actor if seat is None else seat) from error
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At CHANCE: what may happen, with integer weights."""
@@ -151,7 +159,10 @@ class State:
     def draw(self, u: int) -> int:
         """At CHANCE: the outcome for 64 uniform random bits."""
         paper = take_paper()
-        outcome = self.pick_outcome(paper, u) if self.actor == actors.CHANCE else -1
+        try:
+            outcome = self.pick_outcome(paper, chance.word(u)) if self.actor == actors.CHANCE else -1
+        except OverflowError as error:
+            raise ValueError(f"draw() takes 64 random bits, 0 to 2**64 - 1, not {u}") from error
         plain.check()
         paper.clear()
         paper.add(outcome)
@@ -188,7 +199,10 @@ class State:
         """A state that could be the truth behind what is seen here, chosen by 64 random bits."""
         twin = self.copy()
         if self.viewer != actors.EVERYTHING:
-            twin.fill(u)
+            try:
+                twin.fill(chance.word(u))
+            except OverflowError as error:
+                raise ValueError(f"imagine() takes 64 random bits, 0 to 2**64 - 1, not {u}") from error
             twin.viewer = actors.EVERYTHING
             plain.check()
         return twin
@@ -264,22 +278,35 @@ def checked_push(state: State, move: int, who: int) -> Any:
 
 def check_legal(state: State, move: int, who: int) -> Any:
     paper = take_paper()
-    if state.actor == actors.OVER:
-        raise IllegalMove("error-game-over")
     if who == actors.CHANCE and state.actor == actors.CHANCE:
         state.find_outcomes(paper)
     elif is_asked(state, who):
         state.find_moves(paper, who)
-    else:
-        raise IllegalMove("error-not-asked", seat=who, waiting=list(state.waiting))
     plain.check()
     if not paper.holds(move):
-        raise IllegalMove("error-illegal-move", move=move, seat=who, legal=paper.listed())
+        raise refusal(state, move, who)
     lay_aside(paper)
 
 
+def refusal(state: State, move: object, who: object) -> IllegalMove:
+    """Why a move that is none cannot be made."""
+    if state.actor == actors.OVER:
+        return IllegalMove("error-game-over")
+    if isinstance(move, str):
+        return IllegalMove("error-move-in-letters", text=move[:40])
+    if who == state.actor == actors.CHANCE:
+        paper = Moves()
+        state.find_outcomes(paper)
+        return IllegalMove("error-illegal-outcome", outcome=move, possible=paper.listed())
+    if who in state.waiting:
+        return IllegalMove("error-illegal-move", move=move, seat=who, legal=state.legal(who))
+    if state.actor == actors.CHANCE:
+        return IllegalMove("error-chance-first", seat=who)
+    return IllegalMove("error-not-asked", seat=who, waiting=list(state.waiting))
+
+
 def is_asked(state: State, who: int) -> bool:
-    return who >= 0 and (state.asked >> who) & 1 == 1
+    return who >= 0 and who < state.seats and (state.asked >> who) & 1 == 1
 
 
 BASE_FIELDS = ("seats", "actor", "asked", "round", "pile", "viewer")

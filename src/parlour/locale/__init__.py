@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es", "ru")
 HERE = Path(__file__).parent
+MOST_GROUPED = 10**15  # larger numbers are written as they are: not all of them can be written in a language's way
 
 
 def from_environment() -> str:
@@ -42,7 +43,8 @@ def plain(lang: str, value: Any) -> Any:
         return sentence(lang, value.code, **value.arguments)  # an error inside a sentence is translated too
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
-    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return value if number and abs(value) < MOST_GROUPED else str(value)
 
 
 @cache

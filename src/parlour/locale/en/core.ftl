@@ -2,6 +2,9 @@
 
 error-illegal-move = Move { $move } is not allowed for seat { $seat } now; allowed are: { $legal }.
 error-not-asked = Seat { $seat } is not asked to decide now; waiting for: { $waiting }.
+error-illegal-outcome = { $outcome } cannot happen by chance now; possible are: { $possible }.
+error-chance-first = Seat { $seat } is not asked to decide now: chance is next (apply one of outcomes(), or what draw() gives).
+error-move-in-letters = A move is a number; game.parse(state, "{ $text }") gives the number of a move in notation.
 error-game-over = The game is over: no more moves.
 error-notation = I do not understand “{ $text }” here; possible are: { $legal }
 error-option-unknown = There is no option “{ $option }”; this game has: { $known }.

@@ -2,6 +2,9 @@
 
 error-illegal-move = El asiento { $seat } no puede hacer ahora la jugada { $move }; puede: { $legal }.
 error-not-asked = Al asiento { $seat } no le toca decidir ahora; se espera a: { $waiting }.
+error-illegal-outcome = { $outcome } no puede salir ahora por azar; puede salir: { $possible }.
+error-chance-first = Al asiento { $seat } no le toca decidir ahora: antes decide el azar (aplica uno de outcomes(), o lo que dé draw()).
+error-move-in-letters = Una jugada es un número; game.parse(state, "{ $text }") da el número de una jugada escrita.
 error-game-over = La partida ha terminado: ya no hay jugadas.
 error-notation = Aquí no entiendo «{ $text }»; se puede: { $legal }
 error-option-unknown = No hay ninguna opción «{ $option }»; este juego tiene: { $known }.

@@ -2,6 +2,9 @@
 
 error-illegal-move = Ход { $move } сейчас недоступен месту { $seat }; можно: { $legal }.
 error-not-asked = Место { $seat } сейчас не решает; ждём: { $waiting }.
+error-illegal-outcome = { $outcome } сейчас не может выпасть; возможно: { $possible }.
+error-chance-first = Место { $seat } сейчас не решает: сначала случай (примените один из outcomes() или то, что даст draw()).
+error-move-in-letters = Ход — это число; game.parse(state, "{ $text }") даёт номер хода, записанного словами.
 error-game-over = Игра окончена: ходов больше нет.
 error-notation = Не понимаю здесь «{ $text }»; можно: { $legal }
 error-option-unknown = Нет настройки «{ $option }»; у этой игры есть: { $known }.
