@@ -54,6 +54,7 @@ def two(hand: str, other: str, **position: Any) -> dict[str, Any]:
         pytest.param({"seats": [{"hand": ["2c"], "chosen": "3h"}, {"hand": ["3c"]}]}, id="a choice that is not in the hand"),
         pytest.param({"seats": [{"hand": ["2c"], "nobles": 1}, {"hand": ["3c"]}]}, id="a known Warrior that is not there"),
         pytest.param(two("2c", "3c", season="after"), id="an end without winners"),
+        pytest.param(two("2c", "3c", season="after", winners=[1, 1]), id="a winner named twice"),
         pytest.param(two("2c 4c", "3c 5c", drawing=1), id="somebody drawing in Spring"),
         pytest.param(
             {"season": "autumn", "deck": ["9h"], "seats": [{"chosen": "2c"}, {"chosen": "3c"}]},

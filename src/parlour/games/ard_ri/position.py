@@ -181,7 +181,8 @@ def seen_cards(f: dict[str, Any]) -> list[int]:
 def whose_turn(f: dict[str, Any], given: Json) -> None:
     if f["season"] == names.AFTER:
         winners = given["winners"]
-        require(bool(winners) and all(s in range(f["seats"]) for s in winners), "winners", winners)
+        known = all(seat in range(f["seats"]) for seat in winners) and len(set(winners)) == len(winners)
+        require(bool(winners) and known, "winners", winners)
         f["winners"] = sum(1 << seat for seat in winners)
         f["actor"] = actors.OVER
     elif f["season"] in (names.DEAL, names.AUTUMN):
