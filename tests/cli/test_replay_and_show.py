@@ -106,6 +106,9 @@ def test_refusals_are_single_sentences(tmp_path: Path) -> None:
     assert fails("show", tmp_path / "nothing.json").startswith("Cannot read ")
     (tmp_path / "text.txt").write_text("hello")
     assert fails("replay", tmp_path / "text.txt").startswith("This file is not JSON")
+    (tmp_path / "deep.json").write_text("[" * 200_000)
+    for command in ("replay", "show", "analyse"):
+        assert fails(command, tmp_path / "deep.json").startswith("This file is not JSON")
     (tmp_path / "list.json").write_text("[1]")
     assert fails("show", tmp_path / "list.json").startswith("This file is neither a record nor a position")
 

@@ -78,7 +78,11 @@ def test_a_bad_record_is_refused_with_the_reason(record: parlour.Record, changes
         parlour.Record.from_json(changed(record, **changes)).final()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "3", '"x"', "{}", '{"parlour": 1}', '{"parlour": 1, "game": "ard-ri"}', "\x00"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", pytest.param("[" * 200_000, id="deep"), "3", '"x"', "{}", '{"parlour": 1}',
+     '{"parlour": 1, "game": "ard-ri"}', "\x00"],
+)
 def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
     with pytest.raises(parlour.BadRecord):
         parlour.Record.from_json(text)
@@ -93,10 +97,10 @@ def test_a_forged_outcome_is_found_by_the_seed(record: parlour.Record) -> None:
 def test_a_file_holds_a_record_or_a_position(record: parlour.Record, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(record.to_json(), encoding="utf-8")
-    assert records.load(file) == record
+    assert records.load(file) == (parlour.game("ard-ri"), record)
     final = record.final()
     file.write_text(json.dumps(parlour.game("ard-ri").position(final)), encoding="utf-8")
-    assert records.load(file) == final
+    assert records.load(file) == (parlour.game("ard-ri"), final)
     for text, kind in (("{", parlour.BadRecord), ("[1]", parlour.BadRecord), ('{"game": 1}', parlour.BadPosition)):
         file.write_text(text)
         with pytest.raises(kind):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 import click
 
-import parlour
 from parlour import SPECTATOR, BadOption, Game, State
 from parlour.cli import tables, terminal
 from parlour.cli.names import of_seats
@@ -34,8 +32,7 @@ def file_argument(lang: str) -> click.Argument:
 
 
 def run(lang: str, file: Path, ply: int | None, seat: int | None) -> None:
-    found = load(file)
-    game = parlour.game(json.loads(file.read_text(encoding="utf-8"))["game"])
+    game, found = load(file)
     if isinstance(found, State):
         if ply is not None:
             raise BadOption("cli-error-ply-of-position")

@@ -49,10 +49,9 @@ def run(lang: str, what: str, seed: str, seconds: int, json: bool, **options: An
     if what in SOLVED:
         found = solve_deal(lang, registry.game(what), seed, given, seconds)
     else:
-        file = load(Path(what))
-        game = registry.game("twelve-patrols")
+        game, file = load(Path(what))
         state = file.final() if isinstance(file, Record) else file
-        if type(state) is not game.state:
+        if game.id not in SOLVED:
             raise BadOption("cli-error-solve-game", known=", ".join(SOLVED))
         if isinstance(file, Record) and state.actor == actors.OVER and file.seed is not None:
             found = solve_record(lang, game, file)

@@ -10,6 +10,7 @@ from typing import Any
 
 from parlour.core import actors, chance, registry
 from parlour.core.errors import BadPosition, BadRecord, ParlourError
+from parlour.core.game import Game
 from parlour.core.options import Resolved
 from parlour.core.state import State
 
@@ -70,11 +71,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        try:
-            document = json.loads(text)
-        except ValueError as error:
-            raise BadRecord("error-record-json", detail=str(error)) from error
-        return cls.from_document(document)
+        return cls.from_document(parsed(text))
 
     @classmethod
     def from_document(cls, document: Any) -> Record:
@@ -96,15 +93,22 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> Record:
-        try:
-            return cls.from_json(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise unreadable(path, error) from error
+        return cls.from_json(content(path))
 
 
-def unreadable(path: Path, error: OSError | UnicodeDecodeError) -> BadRecord:
-    detail = (error.strerror or "") if isinstance(error, OSError) else "not UTF-8"
-    return BadRecord("error-record-file", file=str(path), detail=detail)
+def content(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        detail = (error.strerror or "") if isinstance(error, OSError) else "not UTF-8"
+        raise BadRecord("error-record-file", file=str(path), detail=detail) from error
+
+
+def parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("error-record-json", detail=str(error)) from error
 
 
 def is_int(value: Any) -> bool:
@@ -142,16 +146,13 @@ class Drawn:
         return state.draw(chance.keyed(self.seed, state.pile, k))
 
 
-def load(path: Path) -> Record | State:
-    """What a file holds: a record, or a position (then its state)."""
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise unreadable(path, error) from error
-    except ValueError as error:
-        raise BadRecord("error-record-json", detail=str(error)) from error
+def load(path: Path) -> tuple[Game, Record | State]:
+    """What a file holds, with its game: a record, or a position (then its state)."""
+    document = parsed(content(path))
     if isinstance(document, dict) and "parlour" not in document and "game" in document:
         if not isinstance(document["game"], str):
             raise BadPosition("error-position-unreadable", game="?", detail="game is not a text")
-        return registry.game(document["game"]).restore(document)
-    return Record.from_document(document)
+        game = registry.game(document["game"])
+        return game, game.restore(document)
+    record = Record.from_document(document)
+    return registry.game(record.game), record
