@@ -76,7 +76,9 @@ def test_a_wrong_input_is_explained_and_asked_again() -> None:
 
 
 def test_a_question_mark_lists_what_can_be_typed() -> None:
-    assert "You can type: 8c 9c Ad 4d 6h 10h 4s 10s — or q to leave." in finished("--seed", "3", typed="?\nq\n")
+    told = finished("--seed", "3", typed="?\nq\n")
+    assert "You can type: 8c 9c Ad 4d 6h 10h 4s 10s — or q to leave." in told
+    assert "parlour rules ard-ri" in told
 
 
 @pytest.mark.parametrize("typed", ["q\n", "Q\n", "quit\n", ""])

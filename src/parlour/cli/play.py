@@ -178,6 +178,7 @@ class Sitting:
                 self.print(sentence(self.lang, "cli-play-keys", moves=moves))
                 if not self.game.hidden:
                     self.print(sentence(self.lang, "cli-play-several"))
+                self.print(Text(sentence(self.lang, "cli-play-rules", game=self.game.id), "dim"))
             elif typed or len(view["moves"]) == 1:
                 try:
                     first, *self.ahead = self.understood(typed, view["moves"])

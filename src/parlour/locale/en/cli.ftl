@@ -98,6 +98,7 @@ cli-play-saved = Saved as { $file }.
 cli-play-no-folder = the folder does not exist
 cli-play-prompt = Your move?
 cli-play-keys = You can type: { $moves } — or q to leave.
+cli-play-rules = To read the rules, type in another window: parlour rules { $game }
 cli-play-several = Several moves may be typed in one line, separated by commas.
 cli-play-too-far = First see what happens: “{ $rest }” was not played.
 

@@ -98,6 +98,7 @@ cli-play-saved = Guardado como { $file }.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?
 cli-play-keys = Puedes escribir: { $moves } — o q para salir.
+cli-play-rules = Para leer las reglas, escribe en otra ventana: parlour rules { $game }
 cli-play-several = Se pueden escribir varias jugadas en una línea, separadas por comas.
 cli-play-too-far = Mira primero lo que pasa: «{ $rest }» no se ha jugado.
 

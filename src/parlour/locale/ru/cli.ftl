@@ -96,6 +96,7 @@ cli-play-saved = Сохранено в { $file }.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
 cli-play-keys = Можно набрать: { $moves } — или q, чтобы выйти.
+cli-play-rules = Чтобы прочитать правила, введите в другом окне: parlour rules { $game }
 cli-play-several = Можно набрать несколько ходов в одной строке через запятую.
 cli-play-too-far = Сначала посмотрите, что случится: «{ $rest }» не сыграно.
 
