@@ -81,6 +81,6 @@ def test_a_spoiled_position_is_refused_or_can_be_played(name: str) -> None:
 
 @pytest.mark.soak
 @every_game
-@pytest.mark.parametrize("seed", range(2, 12))
+@pytest.mark.parametrize("seed", range(2, 5))
 def test_thousands_of_spoiled_positions(name: str, seed: int) -> None:
     try_positions(name, seed, positions=100, spoils=60)

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, select, text, update
 from parlour.core import chance
 from parlour.core.errors import BadRecord
 from parlour.match import Entry, Match, Seat
-from parlour.store import BadStore, Conflict, Store, Stored, tables
+from parlour.store import BadStore, Conflict, Gone, Store, Stored, tables
 
 Answer = TypeVar("Answer")
 
@@ -226,6 +226,20 @@ def test_only_matches_in_which_nothing_has_happened_for_long_are_forgotten_and_w
     with engine.begin() as connection:
         for table, column in ((tables.matches, "id"), (tables.seats, "match"), (tables.entries, "match"), (tables.chat, "match")):
             assert set(connection.execute(select(table.c[column])).scalars()) == {"m2", "m3", "m4"}
+    engine.dispose()
+
+
+def test_nothing_is_added_to_a_match_that_is_gone(database: str) -> None:
+    async def run(store: Store) -> None:
+        with pytest.raises(Gone, match="no match"):
+            await store.append("m", 0, [Entry("resign", 0)], over=True)
+        with pytest.raises(Gone, match="no match"):
+            await store.say("m", {"seat": 0, "name": "Étaín", "text": "hello?", "at": 300})
+
+    ask(database, run)
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        assert not list(connection.execute(select(tables.entries))) and not list(connection.execute(select(tables.chat)))
     engine.dispose()
 
 

@@ -24,7 +24,7 @@ from parlour.server import wire
 from parlour.server.asking import Asking
 from parlour.server.limits import Limits, TooMuch
 from parlour.server.thinking import Thinking
-from parlour.store import Conflict, Store, Stored
+from parlour.store import Conflict, Gone, Store, Stored
 from parlour.study import questions
 
 log = logging.getLogger("parlour")
@@ -59,7 +59,12 @@ class Guest:
         except asyncio.QueueFull:
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.queue.put_nowait(None)  # too slow: the socket is closed, and the browser comes back for a fresh view
+            self.close()  # too slow: the browser comes back for a fresh view
+
+    def close(self) -> None:
+        """Closes the socket, after what was sent before."""
+        with contextlib.suppress(asyncio.QueueFull):  # then it is closed for being too slow
+            self.queue.put_nowait(None)
 
 
 @dataclass(eq=False)
@@ -328,6 +333,9 @@ class Tables:
                 try:
                     await self.store.append(match.id, len(match.entries), entries, over)
                     break
+                except Gone as gone:  # another process, or this one an instant ago, has forgotten the match
+                    self.dismiss(table, gone)
+                    raise
                 except Conflict:  # another process was faster: take over what it wrote and ask again
                     stored = await self.store.load(match.id)
                     assert stored is not None
@@ -340,6 +348,13 @@ class Tables:
             if match.over or any(entry.kind not in ("move", "chance", "undo") for entry in entries):
                 table.tell_table()
         self.wake_bots(table)
+
+    def dismiss(self, table: LiveTable, why: ParlourError) -> None:
+        """Everybody is told why there is no such table any more, and leaves."""
+        self.live.pop(table.match.id, None)
+        for guest in table.guests:
+            guest.send({"type": "error", **wire.error_body(why)})
+            guest.close()
 
     def would_end(self, match: Match, entries: list[Entry]) -> bool:
         if entries[0].kind == "resign":

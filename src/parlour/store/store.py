@@ -33,6 +33,10 @@ class Conflict(Exception):
     """Somebody else has written first."""
 
 
+class Gone(ParlourError):
+    """The match is not in the store any more: it has been forgotten."""
+
+
 class BadStore(ParlourError):
     """Data that cannot be used."""
 
@@ -89,10 +93,11 @@ class Store:
         await self.ask(work)
 
     async def append(self, match: str, number: int, entries: list[Entry], over: bool) -> None:
-        """Adds entries from `number` on; raises Conflict if one of them is there already."""
+        """Adds entries from `number` on; raises Conflict if one of them is there already, Gone if the match is not."""
         rows = entry_rows(match, number, entries)
 
         def work(connection: Connection) -> None:
+            hold(connection, match)
             connection.execute(insert(tables.entries), rows)
             if over:
                 connection.execute(update(tables.matches).where(tables.matches.c.id == match).values(over=True))
@@ -109,6 +114,7 @@ class Store:
 
     async def say(self, match: str, line: dict[str, Any]) -> None:
         def work(connection: Connection) -> None:
+            hold(connection, match)
             count = select(func.count()).select_from(tables.chat).where(tables.chat.c.match == match)
             number = connection.execute(count).scalar_one()
             connection.execute(insert(tables.chat), {"match": match, "number": number, **line})
@@ -204,6 +210,13 @@ def prepare(connection: Connection) -> None:
     elif version != tables.VERSION:
         raise BadStore("error-store-version", found=version, right=tables.VERSION)
     tables.metadata.create_all(connection)
+
+
+def hold(connection: Connection, match: str) -> None:
+    """Keeps a match from being forgotten until what is about to be added to it is there too."""
+    t = tables.matches
+    if connection.execute(select(t.c.id).where(t.c.id == match).with_for_update(read=True)).first() is None:
+        raise Gone("error-no-match", match=match)
 
 
 def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, Any]]:
