@@ -28,7 +28,7 @@ quick: build page
 	$(PYTEST) -n logical -m "not soak and not slow" -x
 
 soak: build
-	$(PYTEST) -n $(WORKERS) -m "soak"
+	$(PYTEST) -n $(WORKERS) -m "soak" --timeout 3600  # long on a busy machine; whatever hangs still ends
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check .
