@@ -56,12 +56,6 @@ class Moves:
                 return True
         return False
 
-    def listed(self) -> list[int]:
-        moves = [0] * self.many
-        for i in range(self.many):
-            moves[i] = self.move[i]
-        return moves
-
     def weighted(self) -> list[tuple[int, int]]:
         return [(self.move[i], self.weight[i]) for i in range(self.many)]
 
@@ -130,8 +124,10 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The moves of a seat (by default the actor's), ascending; empty if it is not asked."""
+        if seat is None:
+            return listed_moves(self, self.actor)
         try:
-            return listed_moves(self, self.actor if seat is None else seat)
+            return listed_moves(self, seat)
         except OverflowError:  # compiled code has numbers of 64 bits
             return []
 
@@ -239,6 +235,7 @@ class State:
 # Sheets that nobody is writing on. While a state is noted (block.note), the last one holds moves that are legal in it, so
 # that a move chosen from a list is not looked for a second time.
 SPARE_PAPER: list[Moves] = []
+NUMBERS = list(range(4096))  # made once: lists of moves share them
 
 
 def take_paper() -> Moves:
@@ -257,13 +254,21 @@ def last_paper() -> Moves:
     return SPARE_PAPER[len(SPARE_PAPER) - 1]
 
 
+def listed(paper: Moves) -> list[int]:
+    moves = [0] * paper.many
+    for i in range(paper.many):
+        move = paper.move[i]
+        moves[i] = NUMBERS[move] if move < len(NUMBERS) else move
+    return moves
+
+
 def listed_moves(state: State, who: int) -> list[int]:
     if not is_asked(state, who):
         return []
     paper = take_paper()
     state.find_moves(paper, who)
     plain.check()
-    moves = paper.listed()
+    moves = listed(paper)
     lay_aside(paper)
     block.note(state, who)
     return moves
@@ -297,7 +302,7 @@ def refusal(state: State, move: object, who: object) -> IllegalMove:
     if who == state.actor == actors.CHANCE:
         paper = Moves()
         state.find_outcomes(paper)
-        return IllegalMove("error-illegal-outcome", outcome=move, possible=paper.listed())
+        return IllegalMove("error-illegal-outcome", outcome=move, possible=listed(paper))
     if who in state.waiting:
         return IllegalMove("error-illegal-move", move=move, seat=who, legal=state.legal(who))
     if state.actor == actors.CHANCE:
