@@ -63,8 +63,9 @@ class Guest:
 
     def close(self) -> None:
         """Closes the socket, after what was sent before."""
-        with contextlib.suppress(asyncio.QueueFull):  # then it is closed for being too slow
-            self.queue.put_nowait(None)
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 @dataclass(eq=False)
