@@ -24,16 +24,18 @@ def forget_behind_its_back(data: Path, made: Made) -> None:
 
 def left_of(data: Path, made: Made) -> int:
     with sqlite3.connect(data / "parlour.db") as database:
-        return int(database.execute("SELECT count(*) FROM entries WHERE match = ?", (made.id,)).fetchone()[0])
+        rows = (database.execute(f"SELECT count(*) FROM {table} WHERE match = ?", (made.id,)) for table in ("entries", "chat"))
+        return sum(row.fetchone()[0] for row in rows)
 
 
 @pytest.mark.slow
-def test_nobody_plays_on_where_nothing_would_be_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("act", ["move", "chat"])
+def test_nobody_plays_or_talks_on_where_nothing_would_be_kept(tmp_path: Path, act: str) -> None:
     async def run(server: ServerProcess) -> None:
         made = make(server.url, 2)
         async with joined(server.url, made.id, made.tokens[0]) as one, joined(server.url, made.id, made.tokens[1]) as other:
             forget_behind_its_back(server.data, made)
-            await one.move(one.view["moves"][0]["move"])
+            await (one.move(one.view["moves"][0]["move"]) if act == "move" else one.say("chat", text="Still there?"))
             for guest in (one, other):
                 await guest.error("error-no-match")
                 with pytest.raises(ConnectionClosed):

@@ -9,7 +9,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -332,11 +332,9 @@ class Tables:
                 entries = propose(match)
                 over = self.would_end(match, entries)
                 try:
-                    await self.store.append(match.id, len(match.entries), entries, over)
+                    with self.storing(table):
+                        await self.store.append(match.id, len(match.entries), entries, over)
                     break
-                except Gone as gone:  # another process, or this one an instant ago, has forgotten the match
-                    self.dismiss(table, gone)
-                    raise
                 except Conflict:  # another process was faster: take over what it wrote and ask again
                     stored = await self.store.load(match.id)
                     assert stored is not None
@@ -350,12 +348,17 @@ class Tables:
                 table.tell_table()
         self.wake_bots(table)
 
-    def dismiss(self, table: LiveTable, why: ParlourError) -> None:
-        """Everybody is told why there is no such table any more, and leaves."""
-        self.live.pop(table.match.id, None)
-        for guest in table.guests:
-            guest.send({"type": "error", **wire.error_body(why)})
-            guest.close()
+    @contextlib.contextmanager
+    def storing(self, table: LiveTable) -> Iterator[None]:
+        """If the match has been forgotten meanwhile, by another process or by this one, everybody is told so and leaves."""
+        try:
+            yield
+        except Gone as gone:
+            self.live.pop(table.match.id, None)
+            for guest in table.guests:
+                guest.send({"type": "error", **wire.error_body(gone)})
+                guest.close()
+            raise
 
     def would_end(self, match: Match, entries: list[Entry]) -> bool:
         if entries[0].kind == "resign":
@@ -374,7 +377,8 @@ class Tables:
             raise TooMuch("error-chat-full", most=self.limits.spectators_lines)
         name = table.match.seats[guest.seat].name if guest.seat >= 0 else guest.name
         line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
-        await self.store.say(table.match.id, line)
+        with self.storing(table):
+            await self.store.say(table.match.id, line)
         table.stored.chat.append(line)
         table.tell({"type": "chat", **line})
 
