@@ -21,11 +21,11 @@ help:
 test: build page lint $(VENV)/installed
 	@$(PY) -m tests.which_build
 	@$(PY) -m tests.browser.find
-	$(PYTEST) -n $(WORKERS) -m "not soak"
+	$(PYTEST) -n $(WORKERS) --dist worksteal -m "not soak"
 
 quick: build page $(VENV)/tools $(VENV)/installed
 	$(BIN)/ruff check --quiet .
-	$(PYTEST) -n logical -m "not soak and not slow" -x
+	$(PYTEST) -n logical --dist worksteal -m "not soak and not slow" -x
 
 soak: build $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -n $(WORKERS) -m "soak" --timeout 3600  # long on a busy machine; whatever hangs still ends

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-COMPILERS = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|c89|c99|clang|clang\+\+|tcc|icx|nvc)(-[\d.]+)?$")
+COMPILERS = r"(.*-)?(cc|gcc|g\+\+|c\+\+|c89|c99|clang|clang\+\+|tcc|icx|nvc)(-[\d.]+)?"
 
 LEFT_BEHIND = ("CC", "VIRTUAL_ENV", "PARLOUR_PURE", "MAKEFLAGS", "MAKELEVEL")
 
@@ -18,7 +18,7 @@ LEFT_BEHIND = ("CC", "VIRTUAL_ENV", "PARLOUR_PURE", "MAKEFLAGS", "MAKELEVEL")
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="parlour-nocompiler-") as folder:
         programs, clone = Path(folder, "bin"), Path(folder, "parlour")
-        hide_compilers(programs)
+        hide(COMPILERS, programs)
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
         environment = {k: v for k, v in os.environ.items() if k not in LEFT_BEHIND}
         environment["PATH"] = str(programs)
@@ -33,13 +33,13 @@ def main() -> None:
         sys.exit(done.returncode)
 
 
-def hide_compilers(programs: Path) -> None:
-    """A folder with everything that is on PATH, except C compilers."""
+def hide(hidden: str, programs: Path) -> None:
+    """A folder with everything that is on PATH, except what a pattern names."""
     programs.mkdir()
     for folder in os.environ["PATH"].split(os.pathsep):
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
             link = programs / program.name
-            if not COMPILERS.fullmatch(program.name) and not link.is_symlink():
+            if not re.fullmatch(hidden, program.name) and not link.is_symlink():
                 link.symlink_to(program)
 
 

@@ -21,7 +21,7 @@ def command_of(process: int) -> str:
     return Path(f"/proc/{process}/cmdline").read_text()
 
 
-def gone(processes: list[int], seconds: float = 10) -> bool:
+def gone(processes: list[int], seconds: float = 120) -> bool:
     """Whether all have ended after some seconds at the latest."""
     until = time.monotonic() + seconds
     while any(map(is_running, processes)) and time.monotonic() < until:

@@ -1,11 +1,11 @@
-"""The package as a stranger installs it: a wheel, a fresh environment, the command on the PATH."""
+"""The package as a stranger installs it: the source package, a wheel made of it, a fresh environment, the command on the PATH."""
 
 import json
 import os
 import shutil
 import subprocess
 import sys
-import sysconfig
+import tarfile
 import venv
 import zipfile
 from pathlib import Path
@@ -13,31 +13,46 @@ from pathlib import Path
 import pytest
 
 from native.build import missing_compiler
+from tests.nocompiler import hide
+from web import build as page
 
 ROOT = Path(__file__).parents[1]
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    source = tmp_path_factory.mktemp("source") / "parlour"
-    command = ["git", "ls-files", "-co", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in listed.stdout.splitlines():
-        if (ROOT / name).is_file():
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, source / name)
-    if (ROOT / "src/parlour/server/static").exists():  # built already: the hook sees that it is up to date
-        shutil.copytree(ROOT / "src/parlour/server/static", source / "src/parlour/server/static")
-    for built in (*ROOT.glob("src/parlour/**/*.so"), ROOT / "src/parlour/native.json"):  # the same: a checkout has compiled them
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source package, unpacked where nothing else is."""
+    page.build()
+    out = tmp_path_factory.mktemp("sdist")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(out)], cwd=ROOT, check=True)
+    with tarfile.open(next(out.glob("*.tar.gz"))) as archive:
+        archive.extractall(out, filter="data")
+    return next(path for path in out.iterdir() if path.is_dir())
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made of the source package, with no Node on the PATH."""
+    for built in (*ROOT.glob("src/parlour/**/*.so"), ROOT / "src/parlour/native.json"):  # a checkout has compiled them
         if built.exists():
-            copy = source / "build" / "wheel" / built.relative_to(ROOT / "src")
+            copy = unpacked / "build" / "wheel" / built.relative_to(ROOT / "src")
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(built, copy)
     out = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(out), str(source)]
-    subprocess.run(command, check=True)
+    programs = tmp_path_factory.mktemp("programs") / "bin"
+    hide("node|npm|npx", programs)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
+    subprocess.run(command, cwd=unpacked, env={**os.environ, "PATH": str(programs)}, check=True)
     return next(out.glob("*.whl"))
+
+
+def test_the_source_package_holds_the_page_so_that_it_needs_no_node(unpacked: Path) -> None:
+    assert (unpacked / "src/parlour/server/static/index.html").exists()
+    program = "from web import build; print(build.STAMP.read_text() == build.digest())"
+    told = subprocess.run([sys.executable, "-c", program], cwd=unpacked, capture_output=True, text=True, check=True)
+    assert told.stdout == "True\n"
+    assert not [*unpacked.glob("**/*.so"), *unpacked.glob("**/node_modules")]
 
 
 def test_the_wheel_holds_rules_binaries_page_and_sentences(wheel: Path) -> None:
@@ -52,11 +67,13 @@ def test_the_wheel_holds_rules_binaries_page_and_sentences(wheel: Path) -> None:
 
 
 def test_installed_it_has_its_command_and_says_which_build_it_is(wheel: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "env", with_pip=True)
+    venv.create(tmp_path / "env")
     programs = tmp_path / "env" / "bin"
-    subprocess.run([programs / "pip", "install", "--quiet", "--no-deps", str(wheel)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
+    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
     place = next((tmp_path / "env" / "lib").glob("python*/site-packages"))
-    (place / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")  # the libraries, not our checkout
+    libraries = [path for path in sys.path if path.endswith("site-packages")]  # and not our checkout
+    (place / "dependencies.pth").write_text("\n".join(libraries) + "\n")
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON"))}
 
     def run(*arguments: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, dict[str, set[str]]]:
     """For each file, by what it is about: its messages with their variables."""
     found: dict[str, dict[str, set[str]]] = {}
@@ -70,20 +71,21 @@ def test_every_sentence_of_the_terminal_is_used(file: str) -> None:
     assert [code for code in messages("en")[file] if code not in written and not any(p.fullmatch(code) for p in composed)] == []
 
 
-def trees() -> Iterator[ast.AST]:
-    for file in SOURCE.rglob("*.py"):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+@cache
+def nodes() -> list[ast.AST]:
+    """All of the sources."""
+    return [node for file in SOURCE.rglob("*.py") for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
 
 
 def texts() -> set[str]:
     """All texts written out in the sources."""
-    return {node.value for node in trees() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def composed_codes() -> list[re.Pattern[str]]:
     """What codes put together in the sources, such as f"cli-doctor-{code}", look like."""
     found = []
-    for node in trees():
+    for node in nodes():
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant) and "-" in str(node.values[0].value):
             parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values]
             found.append(re.compile("".join(parts)))

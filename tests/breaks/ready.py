@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
+from pathlib import Path
 
-import hypothesis  # noqa: F401  loaded now, so that no run has to
 import pytest
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def load_libraries() -> None:
+    """Everything that the tests of the games use is loaded, and Parlour and they themselves are forgotten: those a run reads
+    again, from the copy that may be broken."""
+    for file in (GAMES.parent / "conftest.py", *sorted(GAMES.glob("*/test_*.py"))):
+        importlib.import_module(".".join(file.relative_to(GAMES.parents[1]).with_suffix("").parts))
+    for name in [name for name in sys.modules if name.split(".")[0] in ("parlour", "tests")]:
+        del sys.modules[name]
 
 
 def run(arguments: list[str]) -> tuple[int, str]:
@@ -30,5 +42,6 @@ def run(arguments: list[str]) -> tuple[int, str]:
 
 
 if __name__ == "__main__":
+    load_libraries()
     for line in sys.stdin:
         print(json.dumps(run(json.loads(line))), flush=True)

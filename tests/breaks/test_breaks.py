@@ -6,8 +6,6 @@ the old text (found there exactly once) and the new one; and, where a rule has m
 
 from __future__ import annotations
 
-import compileall
-import importlib.util
 import json
 import os
 import re
@@ -72,10 +70,11 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(SOURCES, folder / "parlour", ignore=shutil.ignore_patterns("*.so", "*.pyd", "native.json", "__pycache__"))
-        compileall.compile_dir(folder, quiet=1)  # once: most of them never change
+        ignored = shutil.ignore_patterns("*.so", "*.pyd", "native.json", "__pycache__", "static")
+        shutil.copytree(SOURCES, folder / "parlour", ignore=ignored)
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
-        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder)}
+        environment |= {"PYTHONPYCACHEPREFIX": str(folder / "compiled")}  # once: most files never change, tests neither
         environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         command = [sys.executable, "-m", "tests.breaks.ready"]
         self.ready = subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdin=PIPE, stdout=PIPE)
@@ -84,17 +83,22 @@ class Copy:
     def broken(self, broken: Break) -> Iterator[None]:
         file = self.folder / "parlour" / broken.path
         whole = file.read_text(encoding="utf-8")
-        Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)  # its time and size might be the same
-        file.write_text(whole.replace(broken.old, broken.new), encoding="utf-8")
+        self.write(file, whole.replace(broken.old, broken.new))
         try:
             yield
         finally:
-            file.write_text(whole, encoding="utf-8")
+            self.write(file, whole)
+
+    def write(self, file: Path, text: str) -> None:
+        """Also forgets how the file was compiled: its time and size might be the same."""
+        file.write_text(text, encoding="utf-8")
+        for compiled in Path(f"{self.folder}/compiled{file.parent}").glob(f"{file.stem}.*.pyc"):
+            compiled.unlink()
 
     def test(self, rule: str, tests: list[str]) -> tuple[int, str]:
         """Runs the tests that prove a rule, slow ones only where they are named: pytest's exit code, and what it said."""
         marked = "not soak" if any("::" in test for test in tests) else "not soak and not slow"
-        plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout"]
+        plugins = ["-p", "no:cacheprovider", "-p", "pytest_timeout", "--assert=plain"]  # that a test fails is enough
         assert self.ready.stdin is not None
         assert self.ready.stdout is not None
         print(json.dumps([*plugins, "-x", "--tb=short", "-m", marked, "--rule", rule, *tests]), file=self.ready.stdin, flush=True)

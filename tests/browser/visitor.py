@@ -15,8 +15,8 @@ from parlour.core import cards
 from parlour.locale import sentence
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds until something that does not happen is a failure
-WHOLE_GAME = 120.0
+PATIENCE = 90.0  # seconds until something that does not happen is a failure
+WHOLE_GAME = 600.0
 UNCOVERED = Position(x=34, y=55)  # a spot of a card in the hand that no other card lies on
 
 # What the page asks for now; a lit card or cell stays lit until its person has chosen.

@@ -22,6 +22,7 @@ from parlour.cli.root import language, root
 
 REPOSITORY = Path(__file__).parents[2]
 GOLDEN = REPOSITORY / "tests" / "golden" / "ard-ri"
+PATIENCE = 240.0  # seconds: many, for machines with much else to do
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
 
@@ -47,7 +48,7 @@ def shell(line: str, *, env: Mapping[str, str] | None = None) -> subprocess.Comp
     """Runs a line of shell in which `parlour` is our command."""
     program = f'parlour() {{ "{sys.executable}" -c "from parlour.cli import main; main()" "$@"; }}; {line}'
     clean = {**os.environ, "PARLOUR_LANG": "en", **(env or {})}
-    return subprocess.run(["bash", "-c", program], capture_output=True, text=True, env=clean, cwd=REPOSITORY, timeout=30)
+    return subprocess.run(["bash", "-c", program], capture_output=True, text=True, env=clean, cwd=REPOSITORY, timeout=PATIENCE)
 
 
 def take_terminal() -> None:
@@ -72,7 +73,7 @@ class Terminal:
         os.close(theirs)
         self.screen = ""
 
-    def wait_for(self, text: str, seconds: float = 20) -> str:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> str:
         """What was written until the text appeared, since the last time."""
         until = time.monotonic() + seconds
         while text not in self.screen:
@@ -100,7 +101,7 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.ours, text.encode())
 
-    def ends(self, seconds: float = 20) -> int:
+    def ends(self, seconds: float = PATIENCE) -> int:
         """The exit code; `screen` then holds the rest of what was written."""
         if not self.ended(seconds):
             self.give_up("still running")

@@ -1,12 +1,14 @@
 """Bots that go wrong, for a server's workers to have: imported into them before the first one thinks, and nowhere else.
 
-Of Ard Rí, level 3 raises an error, level 2 never comes to an end, level 1 takes two seconds, and the greedy one dies.
+Of Ard Rí, level 3 raises an error, level 2 never comes to an end, level 1 waits until another one thinks beside it if
+there is a place to meet, and the greedy one dies.
 """
 
 from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 from parlour import bots
 from parlour.bots import levels, random_player
@@ -14,12 +16,12 @@ from parlour.core.chance import Seed
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
 
-SLOW = 2.0  # seconds
+MEETING = os.environ.get("PARLOUR_TESTS_MEETING")  # a folder
 
 
 def player(game: str, name: str, seed: Seed) -> Player:
     assert game == "ard-ri"
-    return {"level3": fails, "level2": hangs, "level1": is_slow}[name]
+    return {"level3": fails, "level2": hangs, "level1": meets}[name]
 
 
 def fails(seen: State, seat: int, limit: Limit) -> int:
@@ -28,15 +30,18 @@ def fails(seen: State, seat: int, limit: Limit) -> int:
 
 def hangs(seen: State, seat: int, limit: Limit) -> int:
     while True:
-        pass
+        time.sleep(1)
 
 
 def dies(seen: State, seat: int, limit: Limit) -> int:
     os._exit(3)
 
 
-def is_slow(seen: State, seat: int, limit: Limit) -> int:
-    time.sleep(SLOW)
+def meets(seen: State, seat: int, limit: Limit) -> int:
+    if MEETING:
+        Path(MEETING, str(os.getpid())).touch()
+        while len(list(Path(MEETING).iterdir())) < 2:
+            time.sleep(0.01)
     return random_player.RandomPlayer(0)(seen, seat, limit)
 
 

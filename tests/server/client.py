@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]  # from a view to a move
-PATIENCE = 20  # seconds until a missing message is a failure
+PATIENCE = 120  # seconds until a missing message is a failure: many, for machines with much else to do
 
 
 @dataclass
@@ -119,7 +119,9 @@ def any_card(seed: int) -> Choose:
 @asynccontextmanager
 async def opened(url: str, **more: Any) -> AsyncIterator[ClientConnection]:
     """A bare socket, before any hello."""
-    async with connect(url.replace("http", "ws", 1) + "ws", compression=None, max_size=None, max_queue=None, **more) as socket:
+    patient = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+    address = url.replace("http", "ws", 1) + "ws"
+    async with connect(address, compression=None, max_size=None, max_queue=None, **{**patient, **more}) as socket:
         yield socket
 
 

@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any, Self
 
+from parlour.server import thinking
 from parlour.server.limits import Limits
 from parlour.server.run import Serving, serve
-from parlour.server.thinking import PROCESSES
+from parlour.server.thinking import PRELOADED, PROCESSES
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -20,18 +21,20 @@ GENEROUS: dict[str, Any] = {
 }
 # Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
 COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)
+PATIENCE = 120.0  # seconds that a server may take to end, and a bot before it is taken to hang: many, for busy machines
 
 
 class ServerProcess:
     def __init__(
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
-        database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None, preload: str = "",
-        calm: bool = True,
+        database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
+        preload: str = "tests.server.unhurried",
+        grace: float = PATIENCE, calm: bool = True,
     ) -> None:
         self.data, self.calm = data, calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
-            "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload,
+            "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -53,7 +56,7 @@ class ServerProcess:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.finish(15)
+        return self.finish(PATIENCE)
 
     def finish(self, seconds: float) -> int:
         try:
@@ -83,8 +86,8 @@ class ServerProcess:
 def main(settings: dict[str, Any]) -> None:
     logging.basicConfig(level=settings["level"], format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sqlalchemy").setLevel(settings["sql"])
-    if settings["preload"]:
-        PROCESSES.set_forkserver_preload([settings["preload"]])
+    thinking.GRACE = settings["grace"]
+    PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
         port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
         think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]),

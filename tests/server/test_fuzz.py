@@ -24,7 +24,7 @@ def test_five_thousand_strange_messages_change_nothing(folder: Path) -> None:
     fuzz(folder, 5_000, seed=1)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_hundred_thousand_strange_messages_change_nothing(folder: Path) -> None:
     fuzz(folder, 100_000, seed=2)
 

@@ -42,6 +42,13 @@ schema = schemathesis.pytest.from_fixture("interface")
 
 @pytest.mark.slow
 @schema.parametrize()
-@settings(max_examples=60, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_document_declares(case: Any) -> None:
+    case.call_and_validate(checks=CHECKS)
+
+
+@pytest.mark.soak
+@schema.parametrize()
+@settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_of_very_many_is_one_that_the_document_declares(case: Any) -> None:
     case.call_and_validate(checks=CHECKS)

@@ -46,14 +46,15 @@ def test_the_search_agrees_with_trying_every_move(frame: str) -> None:
     if native.in_use() != "compiled":
         agreed(5, 120, frame, 1)  # plain Python is slow
         return
-    answers = agreed(250, 120, frame, 1)
-    assert min(answers[YES], answers[NO]) >= 40
+    answers = agreed(60, 120, frame, 1)
+    assert min(answers[YES], answers[NO]) >= 10
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("frame", ["fixed", "floating"])
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", range(1, 6))
 def test_the_search_agrees_with_trying_very_many_moves(frame: str, seed: int) -> None:
+    agreed(250, 120, frame, seed)
     agreed(150, 2000, frame, seed)
 
 
@@ -63,13 +64,13 @@ def test_the_search_agrees_with_trying_very_many_moves(frame: str, seed: int) ->
 @pytest.mark.parametrize("deck", ["standard", "hard"])
 def test_every_win_that_is_claimed_replays_to_a_win(deck: str, frame: str) -> None:
     answers: Counter[str] = Counter()
-    for seed in range(30):
+    for seed in range(20):
         state, order = order_of(seed, deck=deck, frame=frame)
         verdict = can_be_won(state, order)
         answers[verdict.answer] += 1
         if verdict.answer == YES:
             assert replayed(state, verdict) == (1.0,)
-    assert answers[YES] >= 10 and answers[UNKNOWN] == 0
+    assert answers[YES] >= 6 and answers[UNKNOWN] == 0
 
 
 @pytest.mark.compiled

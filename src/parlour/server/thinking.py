@@ -25,7 +25,8 @@ from parlour.study.cores import cores, end_with_the_starter
 
 log = logging.getLogger("parlour")
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["parlour.bots", "parlour.study.questions"])  # so that a new process can begin at once
+PRELOADED = ("parlour.bots", "parlour.study.questions")  # so that a new process can begin at once
+PROCESSES.set_forkserver_preload([*PRELOADED])
 PATIENCE = 5  # times as long as it may think, and
 GRACE = 2.0  # seconds: after these a bot is taken to hang
 STARTING = 60.0  # seconds that a process may take to come up

@@ -29,6 +29,7 @@ SECONDS = 20.0  # an answer that takes longer is "unknown"
 LIMIT = Limit(seconds=SECONDS)
 ROUGHLY = Limit(simulations=40, seconds=SECONDS / 10)  # for each card of a whole game
 LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint of the search
+WHOLE_GAME = analysis.ORDINARY  # for its review
 OTHERS = 3  # moves that a hint of the search mentions beside the best
 NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
 
@@ -83,7 +84,7 @@ def searched_review(question: Question, progress: Progress) -> Json:
     """The chances of a finished game, and where they were thrown away."""
     assert question.scores is not None
     plays = analysis.plays_of(registry.game(question.game).begin(question.options), question.plies)
-    return told_review(question.game, plays, analysis.review(question.game, plays, question.scores, progress=progress))
+    return told_review(question.game, plays, analysis.review(question.game, plays, question.scores, WHOLE_GAME, progress))
 
 
 def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -> Json:

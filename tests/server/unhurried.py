@@ -1,0 +1,11 @@
+"""Answers that do not depend on how busy the machine is, for a server's helpers to have: imported into them before the first
+question, and nowhere else. The solver has all the time it needs; the search looks less far, and never at a clock."""
+
+from parlour.core.play import Limit
+from parlour.study import analysis, questions
+
+questions.SECONDS = 600.0
+questions.LIMIT = Limit(seconds=600.0)
+questions.ROUGHLY = Limit(simulations=40, seconds=60.0)
+questions.LOOK = Limit(simulations=3_000)
+questions.WHOLE_GAME = analysis.Effort(simulations=400, seconds=None)
