@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,14 @@ def ids(game: str, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_every_rule_has_a_test(game: str) -> None:
     assert ids(game) and [rule for rule in ids(game) if rule not in PROOFS] == []
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_rule_is_named_in_the_sources_of_its_game(game: str) -> None:
+    folder = Path(__file__).parents[1] / "src" / "parlour" / "games" / game.replace("-", "_")
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    named = set(re.findall(r"\b[A-Z]{2}-[0-9]+\b", sources))
+    assert [rule for rule in ids(game) if rule not in named] == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:

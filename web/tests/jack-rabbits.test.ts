@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { broken, laying, sites } from "../src/tables/jack-rabbits/build";
-import { order, sorted, spent, type AceRule } from "../src/tables/jack-rabbits/cards";
+import { inOrder, sorted, spent, type AceRule } from "../src/tables/jack-rabbits/cards";
 import { frames } from "../src/tables/jack-rabbits/frames";
 import type { JackRabbits, Laid, RabbitsMove, RabbitsView, SeatTable, Side } from "../src/tables/jack-rabbits/kinds";
 import { landOf, walk } from "../src/tables/jack-rabbits/lattice";
 import { picture, shore } from "../src/tables/jack-rabbits/scenery";
 import { sentences, story } from "../src/tables/jack-rabbits/talk";
 import { buttons, targets, upToPayment, waysOut } from "../src/tables/jack-rabbits/targets";
-import { judge, PASS, taskOf } from "../src/tables/jack-rabbits/tasks";
+import { adds, judge, PASS, taskOf } from "../src/tables/jack-rabbits/tasks";
 import { fitted } from "../src/tables/jack-rabbits/window";
 import type { GameEvent, Table } from "../src/wire/messages";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
@@ -74,11 +74,18 @@ describe("cards", () => {
 
   test("a hand lies in suits, low cards first", () => expect(sorted(["Kh", "joker", "2h", "10c", "Ac"])).toEqual(["Ac", "10c", "2h", "Kh", "joker"]));
 
-  test("only the first Ace that is spent is capital, and Aces come last", () => {
+  test("only the first Ace that is spent is capital", () => {
     expect(spent(capital, pick("3c", "Ac", "Ad"), false)).toEqual([3, 11, 1]);
     expect(spent(capital, pick("Ac"), true)).toEqual([1]);
-    expect(order(capital, pick("Ac")[0]!)).toBeGreaterThan(order(capital, pick("Ks")[0]!));
-    expect(order(plain, pick("Ac")[0]!)).toBeLessThan(order(plain, pick("2c")[0]!));
+  });
+
+  test("the dearest comes last, but of several Aces the one chosen first comes first and is capital", () => {
+    const sent = (rule: AceRule, hasCapital: boolean, ...cards: string[]) => inOrder(rule, pick(...cards), hasCapital).map(({ card }) => card);
+    expect(sent(plain, false, "Ks", "2c", "Ac")).toEqual(["Ac", "2c", "Ks"]);
+    expect(sent(capital, false, "Ac", "Ks", "2c")).toEqual(["2c", "Ks", "Ac"]);
+    expect(sent(capital, true, "Ks", "Ac", "2c")).toEqual(["Ac", "2c", "Ks"]);
+    expect(sent(capital, false, "5c", "As", "Ah")).toEqual(["As", "Ah", "5c"]);
+    expect(sent(capital, false, "Ah", "5c", "As")).toEqual(["Ah", "As", "5c"]);
   });
 });
 
@@ -102,6 +109,18 @@ describe("a payment", () => {
     const fourth = task({ carrots: { Js: 0, Qh: 0, Kd: 0 }, payment: { for: "claim", due: 10, suits: ["c", "s", "h"] } });
     expect(judge(fourth, pick("9h", "3c")).why).toBe("royal");
     expect(judge(fourth, pick("3c", "Js")).why).toBe(null);
+  });
+
+  test("with two Aces is what the first one chosen makes of it", () => {
+    const aces = { seats: [seat(["Ah", "As", "5c", "7s"]), seat([])], payment: { for: "trek" as const, due: 12, suits: ["c" as const, "s" as const, "h" as const] } };
+    const asked = (due: number) => taskOf(view(game({ ...aces, payment: { ...aces.payment, due } }), pays(26, 39, 4, 45), { aces: "capital" }))!;
+    expect(judge(asked(12), pick("Ah", "As"))).toMatchObject({ ready: true, moves: [26, 39], sum: 12 });
+    expect(judge(asked(12), pick("As", "Ah"))).toMatchObject({ ready: true, moves: [39, 26], sum: 12 });
+    expect(judge(asked(13), pick("5c", "Ah", "As"))).toMatchObject({ ready: true, moves: [26, 39, 4], sum: 17 });
+    const [first, second] = pick("As", "Ah") as [{ card: string; high: boolean }, { card: string; high: boolean }];
+    expect([adds(asked(12), [first, second], first), adds(asked(12), [first, second], second)]).toEqual([11, 1]);
+    const later = taskOf(view(game({ seats: [seat(["As", "7s"], { capital: "Ad" }), seat([])] }), pays(39, 45), { aces: "capital" }))!;
+    expect(judge(later, pick("7s", "As"))).toMatchObject({ ready: true, moves: [39, 45] });
   });
 
   test("counts an ambivalent Ace as one likes", () => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parlour import CHANCE, SPECTATOR, State
+from parlour.core import chance
 from parlour.games.jack_rabbits import GAME, names
 from tests.games.jack_rabbits import table as tables
 from tests.games.jack_rabbits.table import can, hand, play, step, table, where
@@ -321,6 +322,24 @@ def test_without_spades_nobody_attacks_and_each_side_adds_until_it_is_ahead() ->
     assert play(state, "6s").actor == 0
 
 
+@pytest.mark.rule("JR-30")
+def test_an_attack_begins_with_a_spade_before_which_the_attacker_may_not_pass() -> None:
+    state = play(audience("3s 4s 9h", "2s 6s", at="Kd Kd"), "fight 1")
+    assert can(state) == ["3s", "4s"]
+    state = play(state, "3s")
+    assert state.actor == 1 and can(state) == ["2s", "6s", "pass"]  # the defender may give up at once
+    assert can(play(state, "6s")) == ["4s", "pass"]
+
+
+@pytest.mark.rule("JR-30", "JR-48")
+def test_whoever_attacks_is_imagined_with_a_spade() -> None:
+    state = play(audience("3s 4h", "2h 6h", at="Kd Kd"), "fight 1")
+    for seat in (1, SPECTATOR):
+        for u in range(200):
+            world = state.seen(seat).imagine(chance.keyed(u, 0, 0))
+            assert world.legal(0) and "pass" not in can(world, 0)
+
+
 @pytest.mark.rule("JR-30", "JR-48")
 def test_a_stolen_joker_is_seen_by_all() -> None:
     state = play(audience("4s", "joker", "", at="Kd Kd citadel"), "fight 1", "4s", "pass")
@@ -378,7 +397,7 @@ def test_a_rabbit_underground_may_challenge_and_there_is_one_challenge() -> None
 @pytest.mark.rule("JR-32")
 def test_hearts_worth_six_may_be_several_and_royals_shown_are_lost_with_their_carrots() -> None:
     state = play(journey("2h 4h", "Kh"), "NE", "1:yes", "Kh")
-    assert can(state) == ["2h", "pass"]
+    assert can(state) == ["2h", "4h", "pass"] and can(play(state, "4h")) == ["2h"]
     state = play(state, "2h", "4h")
     assert table(state)["carrots"] == {} and "Kh" in table(state)["aisle"] and hand(state) == "2h 4h"
     assert can(play(journey("2h 3h", "6h"), "NE", "1:yes", "6h")) == ["pass"]
@@ -628,6 +647,39 @@ def test_who_loses_a_fight_loses_the_palace_and_at_a_queen_s_everybody_judges() 
     assert where(state) == "off-board" and displayed(state) == ""
     state = play(audience("6h", "joker", "7h", at="Qc citadel citadel", **PALACE), "display", "6h", "3c", "1-2", "pass", "joker")
     assert play(state, "ride Qc").waiting == (0, 2)
+
+
+def visit_to_a_display(queen: str, judge: str, shows: str, **how: Any) -> State:
+    """Seat 0 displays hearts where it is, seat 1 arrives there, and seat 0 challenges."""
+    start = audience(judge, "6h joker", at=f"{queen} Kd", **PALACE, **how)
+    return play(start, "display", *shows.split(), "3c", "pass", "1-2", "pass", "joker", f"ride {queen}", "0:yes")
+
+
+@pytest.mark.rule("JR-39")
+def test_at_a_queen_s_palace_a_displaying_judge_stakes_the_display_or_shows_what_she_asks_for() -> None:
+    state = visit_to_a_display("Qs", "2h 10h Qs", "10h")
+    assert step(state) == "challenger-shows" and state.actor == 0 and can(state) == ["2h", "10h", "Qs", "display"]
+    staked = play(state, "display")
+    assert step(staked) == "visitor-shows" and table(staked)["seats"][0]["laid"] == ["10h"]
+    lost = play(staked, "6h")
+    assert where(lost) == "off-board" and "10h" in table(lost)["discard"] and {"2h", "Qs"} <= set(hand(lost).split())
+    shown = play(state, "Qs", "6h")
+    assert where(shown) == "off-board" and "Qs" in table(shown)["aisle"] and {"2h", "10h"} <= set(hand(shown).split())
+    assert can(play(state, "2h")) == ["10h"]  # who has begun to show goes on with it
+    event = GAME.event(state, names.DISPLAY, 1)
+    assert event["kind"] == "stake-display"
+
+
+@pytest.mark.rule("JR-36", "JR-39")
+def test_the_advanced_citadel_is_a_palace_to_a_display_too() -> None:
+    state = visit_to_a_display("citadel", "8h 10h", "10h", advanced_citadel=True)
+    assert can(state) == ["8h", "10h", "display"]
+
+
+@pytest.mark.rule("JR-39")
+def test_elsewhere_the_display_is_what_is_staked() -> None:
+    state = visit_to_a_display("Kc", "2h 10h Qs", "10h")
+    assert step(state) == "visitor-shows" and table(state)["seats"][0]["laid"] == ["10h"]
 
 
 @pytest.mark.rule("JR-27", "JR-39")

@@ -75,11 +75,11 @@ def test_a_trek_is_paid_card_by_card_in_the_suits_of_the_tile() -> None:
     state = play(journey("2c 5s 9d", ""), "NW")
     assert can(state)[-1] == "trek"
     state = play(state, "trek")
-    assert can(state) == ["2c"]  # diamonds pay nothing there, and 5s alone is not enough
+    assert can(state) == ["2c", "5s"]  # diamonds pay nothing there
     state = play(state, "2c")
     assert can(state) == ["5s"]
     state = play(state, "5s")
-    assert hand(state) == "9d"
+    assert hand(state) == "9d" and step(state) != "paying"
     assert table(state)["discard"] == ["2c", "5s"]
 
 
@@ -145,11 +145,12 @@ def test_nothing_is_given_back_and_a_royal_returns_to_the_aisle_with_its_carrot(
 
 
 @pytest.mark.rule("JR-18")
-def test_every_payment_that_is_possible_in_some_order_is_offered() -> None:
+def test_cards_are_paid_in_any_order_until_the_price_is_reached() -> None:
     state = play(journey("3c 6s 10h", ""), "NW", "trek")
     assert can(state) == ["3c", "10h", "6s"]
     assert can(play(state, "3c")) == ["10h", "6s"]
-    assert can(play(state, "6s")) == ["10h"]
+    assert can(play(state, "6s")) == ["3c", "10h"]
+    assert step(play(state, "10h")) != "paying"
 
 
 @pytest.mark.rule("JR-20")
@@ -157,7 +158,7 @@ def test_a_merchant_sells_rides_to_every_hexagon_and_boats_on_the_same_water() -
     state = play(journey("7d", "", at="Kh citadel"), "N", "merchant", "7d")
     rides = [move for move in can(state) if move.startswith("ride")]
     boats = [move for move in can(state) if move.startswith("boat")]
-    assert len(rides) == 13
+    assert len(rides) == 13  # from the road one may ride back too
     assert boats == [
         "boat Qh SE", "boat Qd N", "boat Jc NW", "boat Js SW", "boat Jh SE", "boat Jd N", "boat Jd NE", "boat woods4 S",
         "boat merchant4 NE",
@@ -173,6 +174,13 @@ def test_having_paid_a_merchant_one_has_to_ride_and_may_ride_back_but_not_underg
     state = play(journey("7d", "", at="Kh citadel"), "N", "merchant", "7d")
     assert step(state) == "riding" and not {"stay", "back", "S", "ride underground"} & set(can(state))
     assert where(play(state, "ride Kh")) == "Kh"
+
+
+@pytest.mark.rule("JR-20", "JR-22")
+def test_a_ride_to_the_hexagon_one_stands_on_is_not_offered() -> None:
+    rides = [move for move in can(play(journey("joker", "", at="Qd citadel"), "joker")) if move.startswith("ride")]
+    assert len(rides) == 12 and "ride Qd" not in rides
+    assert "ride Qd" in can(play(journey("joker", "", at="Qd citadel"), "SE", "joker"))
 
 
 @pytest.mark.rule("JR-20")
@@ -231,14 +239,10 @@ def test_on_a_road_that_leads_off_the_board_a_joker_calls_a_boat() -> None:
 
 
 @pytest.mark.rule("JR-22")
-def test_a_joker_is_released_neither_after_arriving_nor_off_the_board_nor_in_passing() -> None:
+def test_a_joker_is_released_neither_after_arriving_nor_off_the_board() -> None:
     assert step(audience("joker", "", at="Kd citadel")) == "increment"
     state = play(turn("joker", "", at="off-board citadel"), "3-4", "pass")
     assert where(state) == "underground" and step(state) == "increment"
-    state = play(journey("joker Jd", "joker", dice=DEAR, trailing_carrots=True), "N")
-    while step(state) == "on-road":
-        state = play(state, can(state)[0])
-    assert step(state) == "passing" and "joker" not in can(state)
 
 
 @pytest.mark.rule("JR-22")
@@ -387,6 +391,74 @@ def test_passing_is_no_arrival_but_stopping_is() -> None:
     assert step(play(state, "stay")) == "challenge"
     assert where(play(state, "SE")) == "off-board"
     assert where(play(state, "SW", "S")) == "Jh"
+
+
+# Behind the king of spades the mountain's road leads against a side of the other king
+BEHIND_A_KING = (f"citadel 0,0 {ALL}", "Ks 0,-2 SE S", "mountain1 2,-2 N-S", "Kc 4,0 N")
+
+
+@pytest.mark.rule("JR-6", "JR-40")
+def test_from_a_dead_end_behind_an_own_carrot_a_rabbit_turns_back_to_that_carrot() -> None:
+    state = play(journey("Ks", "", land=laid(*BEHIND_A_KING), dice=DEAR, trailing_carrots=True), "N")
+    assert step(state) == "passing" and where(state) == "Ks" and can(state) == ["stay", "SE"]
+    state = play(state, "SE")
+    assert where(state) == "Ks" and step(state) == "increment"
+
+
+@pytest.mark.rule("JR-6", "JR-40")
+def test_turning_back_to_a_passed_palace_is_no_arrival() -> None:
+    land = laid(f"citadel 0,0 {ALL}", "Qs 0,-2 SE S NW", "mountain1 2,-2 N-S", "Kc 4,0 N")
+    state = play(journey("Qs", "6h", land=land, dice=DEAR, game="full", trailing_carrots=True), "N")
+    assert step(play(state, "stay")) == "challenge"
+    state = play(state, "SE")
+    assert where(state) == "Qs" and step(state) == "increment"
+
+
+@pytest.mark.rule("JR-40")
+def test_by_an_own_carrot_a_joker_may_be_released() -> None:
+    state = play(journey("joker Jd", "joker", dice=DEAR, trailing_carrots=True), "N")
+    while step(state) == "on-road":
+        state = play(state, can(state)[0])
+    assert step(state) == "passing" and "joker" in can(state)
+    away = play(state, "joker")
+    assert "ride Jd" not in can(away) and "ride citadel" in can(away)
+    assert "boat Qd N" in can(away)  # a road of that hexagon leads off the board
+    assert where(play(away, "ride Kc")) == "Kc"
+
+
+@pytest.mark.rule("JR-40")
+def test_a_ride_to_an_own_carrot_may_go_on_by_all_its_roads() -> None:
+    state = play(journey("joker Jd", "", trailing_carrots=True), "joker", "ride Jd")
+    assert step(state) == "passing" and where(state) == "Jd"
+    assert can(state) == ["stay", "N", "NE", "SE", "S", "SW"]
+    assert where(play(state, "stay")) == "Jd" and step(play(state, "stay")) == "increment"
+    assert where(play(state, "SW")) == "Qd"
+    assert step(play(journey("joker", "Jd", trailing_carrots=True), "joker", "ride Jd")) == "increment"
+    assert step(play(journey("joker Jd", ""), "joker", "ride Jd")) == "increment"
+
+
+@pytest.mark.rule("JR-40")
+def test_after_a_paid_ride_to_an_own_carrot_one_may_go_on_and_pay_again() -> None:
+    state = play(journey("7d 7h Jd", "", at="Kh citadel", trailing_carrots=True), "N", "merchant", "7d", "ride Jd")
+    assert step(state) == "passing"
+    state = play(state, "S", "tavern")
+    assert step(state) == "paying" and can(state) == ["Jd", "7h"]
+
+
+@pytest.mark.rule("JR-40")
+def test_a_boat_to_an_own_carrot_may_go_on_but_not_by_the_road_it_came() -> None:
+    state = play(journey("joker Qd", "", at="Jd citadel", trailing_carrots=True), "joker", "boat Qd N")
+    assert step(state) == "passing" and where(state) == "Qd" and "N" not in can(state) and len(can(state)) > 1
+
+
+@pytest.mark.rule("JR-29", "JR-40")
+def test_a_flight_to_an_own_carrot_may_go_on() -> None:
+    state = turn("9c Kh", "", at="Kd citadel", game="full", trailing_carrots=True)
+    state = play(state, "9c", "3-4", "pass", "fly Kh")
+    assert step(state) == "passing" and where(state) == "Kh" and can(state)[0] == "stay" and len(can(state)) == 3
+    state = turn("5c Kh 3d", "", at="Kd citadel", game="full", trailing_carrots=True)
+    state = play(state, "5c", "3-4", "pass", "pay", "3d", "fly Kh")
+    assert step(state) == "passing" and where(play(state, "stay")) == "Kh"
 
 
 @pytest.mark.rule("JR-40")

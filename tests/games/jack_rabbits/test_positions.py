@@ -66,7 +66,7 @@ def test_what_is_left_out_is_a_usual_table() -> None:
 
 def test_a_position_can_be_read_by_people() -> None:
     told = GAME.position(play(journey("5c 3s Kd", "4h", dice=(3, 4)), "NW", "trek"))
-    assert told["step"] == "paying" and told["payment"] == {"for": "trek", "due": 7, "last": None}
+    assert told["step"] == "paying" and told["payment"] == {"for": "trek", "due": 7}
     assert told["seats"] == [{"at": "citadel", "hand": ["5c", "Kd", "3s"]}, {"at": "citadel", "hand": ["4h"]}]
     assert told["journey"]["came"] == told["journey"]["entered"][-1] and told["knowledge"] == {}
     assert play(GAME.restore(told), "3s", "5c") == play(journey("5c 3s Kd", "4h", dice=(3, 4)), "NW", "trek", "3s", "5c")

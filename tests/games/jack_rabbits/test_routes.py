@@ -105,6 +105,23 @@ def test_royals_are_spent_last() -> None:
     assert found["Qd"]["spends"] == ["5s", "6s"] and found["Kc"]["spends"] == ["5s", "6s", "Ks"]
 
 
+def test_a_payment_with_two_aces_counts_only_one_of_them_high() -> None:
+    how: dict[str, Any] = {"aces": "capital", "dice": (6, 6)}
+    found = routes(journey("Ah As", "", **how))
+    assert found["Qd"]["price"] == 12 and found["Qd"]["spends"] == ["Ah", "As"]
+    assert "Qd" not in routes(journey("Ah", "", **how)) and "Qd" not in routes(journey("Ah As", "", capital="Ad -", **how))
+    assert routes(journey("Ah As 5c 2c", "", **how))["Qd"]["spends"] == ["Ah", "As"]
+
+
+def test_a_flight_to_an_own_carrot_leads_further() -> None:
+    def reached(**how: Any) -> set[str]:
+        state = turn("9c Kh", "", at="Kd citadel", game="full", **how)
+        return {to for to, route in routes(play(state, "9c", "3-4", "pass")).items() if not route["spends"]}
+
+    trailing = reached(trailing_carrots=True)
+    assert reached() < trailing and set(routes(journey("", "", at="Kh citadel"))) <= trailing | {"Kd"}
+
+
 def test_nobody_else_is_told_and_nobody_before_the_journey() -> None:
     state = journey("9s", "")
     assert table(state.seen(1))["routes"] is None and table(state.seen(parlour.SPECTATOR))["routes"] is None

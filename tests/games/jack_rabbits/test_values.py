@@ -31,7 +31,7 @@ def capital(state: State, seat: int = 0) -> str | None:
 @pytest.mark.rule("JR-44")
 def test_plain_aces_count_one() -> None:
     assert step(audience("Ad 8d", "", at="Kd citadel")) == "increment"
-    assert can(play(audience("Ad 9d", "", at="Kd citadel"), "claim")) == ["Ad"]
+    assert can(play(audience("Ad 9d", "", at="Kd citadel"), "claim", "9d")) == ["Ad"]
     assert can(play(journey("joker", "Ah 4h", at="Kd Kd"), "joker", "ride Qs"), 1) == ["pass"]
 
 
@@ -42,6 +42,8 @@ def test_ambivalent_aces_count_one_or_eleven() -> None:
     state = play(audience("Ad 10d", "", at="Kd citadel", aces="ambivalent"), "claim")
     assert can(state) == ["Ad", "10d", "Ad+"]
     assert hand(play(state, "Ad+")) == "10d Kd"
+    state = play(audience("Ad 8d", "", at="Kd citadel", aces="ambivalent"), "claim")
+    assert can(state) == ["8d", "Ad+"]  # as a one it would not do
 
 
 @pytest.mark.rule("JR-44")
@@ -50,7 +52,7 @@ def test_ambivalent_aces_count_as_one_likes_in_showing_and_fighting_too() -> Non
     state = play(state, "1:yes", "6h")
     assert can(state) == ["Ah+", "pass"]
     state = play(audience("As", "10s", at="Kd Kd", aces="ambivalent"), "fight 1")
-    assert can(state) == ["As", "As+", "pass"]
+    assert can(state) == ["As", "As+"]
     assert can(play(state, "As+", "10s")) == ["pass"] and play(state, "As+").actor == 1
     assert play(state, "As", "10s").actor == 0
 
@@ -70,12 +72,65 @@ def test_later_aces_count_one_and_go_to_the_discard() -> None:
 
 
 @pytest.mark.rule("JR-44")
-def test_of_two_aces_in_one_payment_one_is_capital() -> None:
-    state = play(journey("Ac As", "", dice=(6, 6), aces="capital"), "NW", "trek")
-    assert can(state) == ["Ac"]
-    state = play(state, "Ac", "As")
-    assert capital(state) == "Ac" and table(state)["discard"] == ["As"]
-    assert step(play(journey("Ac As", "", dice=(6, 6), aces="plain"), "NW")) == "increment"
+def test_who_spends_two_aces_in_one_payment_chooses_the_capital_one() -> None:
+    state = play(journey("Ah As", "", dice=(6, 6), aces="capital"), "NW", "trek")
+    assert can(state) == ["Ah", "As"]
+    for first, second in (("Ah", "As"), ("As", "Ah")):
+        paid = play(state, first, second)
+        assert step(paid) != "paying" and capital(paid) == first and table(paid)["discard"] == [second]
+    assert step(play(journey("Ah As", "", dice=(6, 6), aces="plain"), "NW")) == "increment"
+
+
+def ways_to_pay(cards: list[str], due: int, aces: str, capital: bool) -> set[tuple[str, ...]]:
+    """Every order of cards that ends when the price is reached, counted by hand (JR-18, JR-44)."""
+    found: set[tuple[str, ...]] = set()
+    for card in cards:
+        rank = card[:-1]
+        high = rank == "A" and aces == "capital" and not capital
+        left = due - (11 if high else 1 if rank == "A" else 10 if rank in "JQK" else int(rank))
+        rest = [other for other in cards if other != card]
+        found |= {(card,)} if left <= 0 else {(card, *more) for more in ways_to_pay(rest, left, aces, capital or high)}
+    return found
+
+
+def offered(state: State, way: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
+    if step(state) != "paying":
+        return {way}
+    return {end for card in can(state) for end in offered(play(state, card), (*way, card))}
+
+
+@pytest.mark.rule("JR-18", "JR-44")
+@pytest.mark.parametrize(("cards", "dice", "front"), [
+    ("Ah As 5c", (6, 6), ""), ("Ah As Ac 2c", (6, 6), ""), ("As 7s", (3, 4), "Ad -"), ("Ah As 7s 3c", (3, 4), "Ad -"),
+    ("Ac 10s 4h Ks", (6, 5), ""), ("As 9c 2h 3s", (5, 5), "Ad -"),
+])
+@pytest.mark.parametrize("aces", ["capital", "plain"])
+def test_whatever_can_be_paid_in_some_order_is_offered_in_that_order(
+    cards: str, dice: tuple[int, int], front: str, aces: str
+) -> None:
+    how: dict[str, Any] = {"capital": front} if aces == "capital" else {}
+    expected = ways_to_pay(cards.split(), sum(dice), aces, bool(front))
+    state = play(journey(cards, "", dice=dice, aces=aces, **how), "NW")
+    if expected:
+        assert offered(play(state, "trek")) == expected
+    else:
+        assert step(state) == "increment"  # nobody is asked for what cannot be paid
+
+
+@pytest.mark.rule("JR-44")
+def test_with_a_capital_ace_out_another_may_be_paid_before_the_card_that_would_do() -> None:
+    state = play(journey("As 7s", "", aces="capital", capital="Ad -"), "NW", "trek", "As")
+    assert can(state) == ["7s"]
+    paid = play(state, "7s")
+    assert step(paid) != "paying" and capital(paid) == "Ad" and table(paid)["discard"] == ["As", "7s"]
+
+
+@pytest.mark.rule("JR-25", "JR-44")
+def test_an_ace_that_counts_one_may_be_paid_before_the_royal_that_frees_a_carrot() -> None:
+    state = play(audience("Ad 9d Qd Kc Jc", "", at="Kd citadel", aces="capital", capital="As -"), "claim")
+    assert can(state) == ["Ad", "9d", "Qd"] and can(play(state, "Ad")) == ["Qd"]
+    state = play(audience("Ad Qd Kc Jc", "", at="Kd citadel", aces="capital"), "claim")
+    assert can(state) == ["Qd"]  # the first Ace would reach the price without a carrot
 
 
 @pytest.mark.rule("JR-44")

@@ -205,7 +205,7 @@ class JackRabbitsJudge(Judge):
         if step == names.ON_ROAD:
             return self.turns_on_road(state, seat)
         if step == names.PASSING:
-            ends = bits.bit(TILE[state.came]) | roads_from(state, TILE[state.came])
+            ends = here | roads_from(state, state.at[seat])
             return self.plan(state, seat, ends, rabbit_tables.NOW, 0, 0, 0)
         if step == names.RIDING:
             return self.plan(state, seat, state.laid_hexagons(), rabbit_tables.NOW, 0, 0, 0)
@@ -389,7 +389,7 @@ class JackRabbitsJudge(Judge):
         return 0.5 + 0.5 * ahead / (abs(ahead) + doubt + 1.0)
 
     def spades_left(self, state: JackRabbits, seat: int) -> float:
-        known = state.reach(seat, bits.bit(names.SPADES), -1, names.NO_CARD, True)
+        known = state.reach(seat, bits.bit(names.SPADES), 0, True)
         return known + unknown(state, seat) * self.spade
 
     def steal(self, state: JackRabbits) -> float:
@@ -704,10 +704,16 @@ def round_up(points: float) -> int:
 def least_payment(state: JackRabbits, seat: int) -> int:
     """What the payment that is due will really cost, since nothing is given back."""
     sums = 1
+    aces = 0  # of which one would be capital
     for card in range(names.CARDS):
         pays = (state.hand[seat] >> card) & (state.accepted >> (card // 13)) & 1 == 1
-        if pays and state.order(card) > state.last:
-            sums |= sums << min(15, state.spent_worth(seat, card))
+        if pays and state.is_first_ace(seat, card):
+            aces += 1
+        elif pays:
+            sums |= sums << min(15, state.worth(card))
+    without = sums
+    for later in range(aces):
+        sums |= without << (state.high_ace() + later)
     for paid in range(state.due, 60):
         if (sums >> paid) & 1 == 1:
             return paid

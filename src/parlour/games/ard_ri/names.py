@@ -34,7 +34,7 @@ DECK = 0  # the only pile
 JOINS_ALWAYS = 0
 JOINS_WITHOUT_WARRIOR = 1
 
-# A card's worth as Cattle (0 for Warriors), and its rank as a Warrior (0 for Cattle).
+# AR-3: a card's worth as Cattle (0 for Warriors), and its rank as a Warrior (0 for Cattle).
 VALUES = [(ACE_VALUE if rank == 0 else rank + 1) if rank < JACK else 0 for _ in range(SUITS) for rank in range(RANKS)]
 MIGHT = [0 if rank < JACK else rank for _ in range(SUITS) for rank in range(RANKS)]
 DECKS = [0, 0, 1, 2, 2, 3]  # by the number of players

@@ -58,7 +58,7 @@ class ArdRi(State):
             if self.hand[base + card] > 0 and (self.season == names.SUMMER or VALUE[card] > 0):  # AR-4, AR-5
                 to.add(card)
         if to.many == 0:
-            to.add(names.PASS)
+            to.add(names.PASS)  # no Cattle in Spring, or an empty hand late in the game (AR-18)
 
     def find_outcomes(self, to: Moves) -> None:
         if self.viewer != actors.EVERYTHING:

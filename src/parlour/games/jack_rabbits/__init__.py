@@ -18,7 +18,7 @@ from parlour.games.jack_rabbits.rules import JackRabbits
 class JackRabbitsGame(Game):
     id = "jack-rabbits"
     title = "Jack Rabbits"
-    version = 1
+    version = 2
     options = OPTIONS
     folder = Path(__file__).parent
     hidden = True

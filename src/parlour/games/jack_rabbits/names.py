@@ -269,6 +269,7 @@ def cell_number(x: int, y: int) -> int:
 
 
 def coordinates(cell: int) -> tuple[int, int]:
+    """JR-2"""
     return cell % COLUMNS + LEFT, cell // COLUMNS + TOP
 
 
@@ -281,7 +282,7 @@ INNER = [int(is_inner(cell)) for cell in range(CELLS)]
 POINTS_UP = [int(sum(coordinates(cell)) % 2 == 0) for cell in range(CELLS)]
 
 # For each shape in each turn, six numbers: what is covered, and the cell inside the tile at each side
-SIZE_OF = [6, 2, 1]  # cells of a shape
+SIZE_OF = [6, 2, 1]  # cells of a shape (JR-1)
 EDGES_OF = [6, 4, 3]
 COVERS = [
     offset(cell) for shape in range(3) for turn in range(6) for cell in (covers(shape, turn) + ((0, 0),) * 6)[:6]
@@ -358,9 +359,10 @@ PAYS_AT = [
 ]
 ALL_SUITS = 15
 
-# For each set of suits: its cards, and those that are no royals
+# For each set of suits: its cards, those that are no royals, and its Aces
 SUIT_CARDS = [sum(1 << card for card in range(CARDS) if suits >> card // 13 & 1) for suits in range(16)]
 PIP_CARDS = [sum(1 << card for card in range(CARDS) if suits >> card // 13 & 1 and not TILE_OF_CARD[card]) for suits in range(16)]
+ACE_CARDS = [sum(1 << suit * 13 + ACE for suit in range(4) if suits >> suit & 1) for suits in range(16)]
 
 # For each shape: the tiles that are dealt, without the citadel (JR-7)
 SHAPE_TILES = [sum(1 << tile for tile in range(1, TILES) if SHAPE_OF[tile] == shape) for shape in range(3)]

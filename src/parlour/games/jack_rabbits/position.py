@@ -89,9 +89,9 @@ def turn_parts(f: Fields) -> Iterator[tuple[str, Any]]:
     if f["came"] != names.NO_EDGE or f["passed"] or any(f["entered"]):
         yield "journey", journey(f)
     if step == names.PAYING:
-        yield "payment", {"for": PURPOSES[f["purpose"]], "due": f["due"], "last": last(f)}
+        yield "payment", {"for": PURPOSES[f["purpose"]], "due": f["due"]}
     if step in SHOWING:
-        yield "showing", {"due": f["due"], "last": last(f)}
+        yield "showing", {"due": f["due"]}
     for other in ("challenger", "rival"):
         if f[other] != names.NOBODY:
             yield other, f[other]
@@ -123,11 +123,6 @@ def journey(f: Fields) -> Json:
         "passed": [STOP_NAMES[stop] for stop in range(names.STOPS) if f["passed"] >> stop & 1],
         "entered": [text.road_end(f, edge) for edge in entered],
     }
-
-
-def last(f: Fields) -> str | None:
-    """The card that was paid or shown last: the others follow it in the order of what they count."""
-    return None if f["last"] < 0 else text.code(f["last"] % 64)
 
 
 # What everybody knows: only what does not follow from the table

@@ -49,8 +49,9 @@ def may_be(rules: Any, f: Fields, stop: int) -> bool:
     if step == names.ON_ROAD:
         return on != names.NO_TILE and stop != names.OFF_BOARD
     if step == names.PASSING:
-        own = came != names.NO_EDGE and on == names.NO_TILE and f["carrot"][names.TILE_OF[came]] == f["mover"] + 1
-        return bool(own and f["trailing_carrots"] == 1)
+        there = hexagon and on == names.NO_TILE and (came == names.NO_EDGE or names.TILE_OF[came] == stop)
+        own = there and f["carrot"][stop] == f["mover"] + 1
+        return bool(own and f["passed"] >> stop & 1 and f["trailing_carrots"] == 1)
     if step == names.RIDING:
         return on != names.NO_TILE or hexagon
     if step == names.IN_CAVES:

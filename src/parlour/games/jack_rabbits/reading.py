@@ -373,7 +373,8 @@ def read_turn(f: Fields, rules: Any, given: Json) -> None:
     if f["step"] == names.PAYING:
         read_payment(f, rules, given["payment"])
     if f["step"] in SHOWING:
-        f["due"], f["last"] = whole(given["showing"], "due", names.HEARTS_SHOWN, least=1), read_last(rules, given["showing"])
+        check_keys(given["showing"], {"due"})
+        f["due"] = whole(given["showing"], "due", names.HEARTS_SHOWN, least=1)
 
 
 def read_journey(f: Fields, told: Json) -> None:
@@ -414,7 +415,7 @@ def read_offer(f: Fields, told: Json) -> None:
 
 
 def read_payment(f: Fields, rules: Any, told: Json) -> None:
-    check_keys(told, {"for", "due", "last"})
+    check_keys(told, {"for", "due"})
     purposes = {name: purpose for purpose, name in PURPOSES.items()}
     f["purpose"] = purposes[known(told["for"], purposes, "payment")]
     require(may_be_paid(f, rules), "payment", told["for"])
@@ -426,7 +427,7 @@ def read_payment(f: Fields, rules: Any, told: Json) -> None:
         f["accepted"] = rules.takeoff_suits()
     else:
         f["accepted"] = names.PAYS_AT[names.KIND_OF[f["on"]]]
-    f["due"], f["last"] = whole(told, "due", 10**4, least=1), read_last(rules, told)
+    f["due"] = whole(told, "due", 10**4, least=1)
 
 
 def may_be_paid(f: Fields, rules: Any) -> bool:
@@ -444,14 +445,6 @@ def may_be_paid(f: Fields, rules: Any) -> bool:
     if purpose == names.DRINK:
         return kind == names.TAVERN and f["aisle_jokers"] > 0
     return bool(kind == names.MERCHANT if purpose == names.HORSE else kind == names.CAVE and rules.has_other_cave())
-
-
-def read_last(rules: Any, told: Json) -> int:
-    check_keys(told, {"for", "due", "last"})
-    if told.get("last") is None:
-        return -1
-    codes = {text.code(code): code for code in range(names.CODES) if code != names.JOKER}
-    return int(rules.order(codes[known(told["last"], codes, "last")]))
 
 
 def read_waiting(f: Fields, given: Json) -> None:

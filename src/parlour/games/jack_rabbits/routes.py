@@ -88,7 +88,9 @@ class Journey:
         self.numbers = count()
         self.reached: dict[int, tuple[Leg, int]] = {}  # for each stop: the way there, and the last move
         self.passed: dict[tuple[int, ...], list[Counter[Payment]]] = {}  # what positions on the way have cost
-        self.held = [card for card in range(names.CARDS) if fields["hand"][self.seat] >> card & 1]
+        held = (card for card in range(names.CARDS) if fields["hand"][self.seat] >> card & 1)
+        self.held = sorted(held, key=seen.worth)
+        self.trails, self.carrots = fields["trailing_carrots"] == 1, fields["carrot"]
         self.ambivalent = fields["ace_rule"] == names.AMBIVALENT
         self.shared: dict[tuple[Payment, ...], Purses | None] = {}  # how the cards held can be shared out among payments
         self.played: dict[tuple[int, ...], tuple[list[int], JackRabbits] | None] = {}  # moves with what is paid on the way
@@ -127,7 +129,7 @@ class Journey:
 
     def go_on(self, cost: int, leg: Leg) -> None:
         for move in leg.state.legal(self.seat):
-            if names.RIDE <= move < names.BOAT:
+            if names.RIDE <= move < names.BOAT and not self.goes_on_from((move - names.RIDE) % names.HEXAGONS):
                 self.arrive((move - names.RIDE) % names.HEXAGONS, leg, move)
             elif move in ACCEPTED or move == names.SHORTFALL:
                 payment = self.payment(leg.state, move)
@@ -136,6 +138,10 @@ class Journey:
                     self.plan(cost + payment.due, further, move)
             elif self.leads_on(leg, move):
                 self.travel(cost + (JOKER_PRICE if move == names.RELEASE else 0), leg, move)
+
+    def goes_on_from(self, hexagon: int) -> bool:
+        """JR-40: whether the journey might go on where a ride or a flight ends."""
+        return bool(self.trails and self.carrots[hexagon] == self.seat + 1)
 
     def leads_on(self, leg: Leg, move: int) -> bool:
         """Not staying, not turning back; and wherever a boat would lead, a horse leads at the same price."""
@@ -158,7 +164,7 @@ class Journey:
         if fields["step"] in ON_THE_WAY:
             position = tuple(int(fields[name]) for name in ("step", "on", "came", "trekked", "served", "passed"))
             price = Counter(leg.payments)
-            seen = self.passed.setdefault((*position, fields["jokers"][self.seat]), [])
+            seen = self.passed.setdefault((*position, fields["at"][self.seat], fields["jokers"][self.seat]), [])
             if not any(other <= price for other in seen):
                 seen.append(price)
                 self.plan(cost, leg._replace(state=state, moves=(*leg.moves, move), tiles=tiles))
@@ -208,25 +214,41 @@ class Journey:
     def purses(self, payments: tuple[Payment, ...]) -> Purses | None:
         """The cards to spend for each payment, as few points as possible and royals last; None if there are not enough."""
         if payments not in self.shared:
-            nothing: dict[tuple[int, ...], tuple[int, Purses]] = {tuple(due for _, due in payments): (0, ((),) * len(payments))}
-            ways = nothing
-            for card in self.held:
-                ways = self.shared_out(ways, payments, card)
-            paid = ways.get((0,) * len(payments))
-            self.shared[payments] = paid and paid[1]
+            ways = [way for capital in self.capitals(payments) if (way := self.cheapest(payments, capital)) is not None]
+            self.shared[payments] = min(ways)[1] if ways else None
         return self.shared[payments]
 
+    def capitals(self, payments: tuple[Payment, ...]) -> list[tuple[int, int] | None]:
+        """JR-44: which Ace may become capital in which of the payments; None: no Ace is spent, or there is no such choice."""
+        aces = [card for card in self.held if self.seen.is_first_ace(self.seat, card)]
+        return [None, *((i, ace) for i, (suits, _) in enumerate(payments) for ace in aces if suits >> ace // 13 & 1)]
+
+    def cheapest(self, payments: tuple[Payment, ...], capital: tuple[int, int] | None) -> tuple[int, Purses] | None:
+        left, cost = [due for _, due in payments], 0
+        purses: list[tuple[int, ...]] = [()] * len(payments)
+        if capital is not None:
+            i, ace = capital
+            cost = self.seen.high_ace()
+            left[i], purses[i] = max(0, left[i] - cost), (ace,)
+        ways: dict[tuple[int, ...], tuple[int, Purses]] = {tuple(left): (cost, tuple(purses))}
+        for card in self.held:
+            if not self.seen.is_first_ace(self.seat, card):
+                ways = self.shared_out(ways, payments, card, 0)
+            elif capital is not None and card != capital[1]:
+                ways = self.shared_out(ways, payments, card, capital[0])
+        return ways.get((0,) * len(payments))
+
     def shared_out(
-        self, ways: dict[tuple[int, ...], tuple[int, Purses]], payments: tuple[Payment, ...], card: int
+        self, ways: dict[tuple[int, ...], tuple[int, Purses]], payments: tuple[Payment, ...], card: int, first: int
     ) -> dict[tuple[int, ...], tuple[int, Purses]]:
-        """For each rest that may be due, the cheapest purses, when one more card may go into one of them."""
+        """For each rest that may be due, the cheapest purses, when one more card may go into one of them from the first on."""
         found = dict(ways)
         either = self.ambivalent and card % 13 == names.ACE
         for code in (card, names.HIGH + card // 13) if either else (card,):
-            worth = self.seen.spent_worth(self.seat, code)
+            worth = self.seen.worth(code)
             for left, (cost, purses) in ways.items():
-                for i, (suits, _) in enumerate(payments):
-                    if left[i] <= 0 or not suits >> card // 13 & 1:
+                for i in range(first, len(payments)):
+                    if left[i] <= 0 or not payments[i].suits >> card // 13 & 1:
                         continue
                     after = (*left[:i], max(0, left[i] - worth), *left[i + 1 :])
                     dearer = cost + worth + (ROYAL_PRICE if names.TILE_OF_CARD[card] else 0)
@@ -252,7 +274,7 @@ class Journey:
             played.append(move)
             if move in ACCEPTED or move == names.SHORTFALL:
                 due = self.payment(state, move).due
-                for code in sorted(purses.pop(0), key=state.order):
+                for code in purses.pop(0):
                     if due > 0:
                         if code not in state.legal(self.seat):
                             return None

@@ -14,7 +14,7 @@ from parlour.games.jack_rabbits import names
 from parlour.games.jack_rabbits.parts.building import SHAPE_TILES
 from parlour.games.jack_rabbits.parts.hands import PIP_CARDS, SUIT_CARDS
 from parlour.games.jack_rabbits.parts.knowledge import Knowledge
-from parlour.games.jack_rabbits.parts.land import SHAPE, TILE
+from parlour.games.jack_rabbits.parts.land import SHAPE
 
 
 class JackRabbits(Knowledge):
@@ -83,8 +83,7 @@ class JackRabbits(Knowledge):
         elif step == names.ON_ROAD:
             self.find_ways(to)
         elif step == names.PASSING:
-            to.add(names.STAY)
-            self.find_roads(to, TILE[self.came])
+            self.find_ways_past(to)
         elif step == names.RIDING:
             self.find_rides(to)
         elif step == names.IN_CAVES:
@@ -123,6 +122,8 @@ class JackRabbits(Knowledge):
                     to.add(names.HIGH + suit)
         if self.may_pass(seat):
             to.add(names.PASS)
+        if self.may_stake_display(seat):
+            to.add(names.DISPLAY)
         if self.step == names.ANSWERING or (self.step == names.CHALLENGE and self.can_show(seat)):
             to.add(names.YES)
 
@@ -169,9 +170,11 @@ class JackRabbits(Knowledge):
             return self.laid[seat] == 0
         if step == names.BASKET:
             return self.basket != 0
+        if step == names.FIGHTING:
+            return not self.is_attacking(seat)  # JR-30
         return (
-            step == names.LOTTERY or step == names.PASSPORT or step == names.CHALLENGE or step == names.FIGHTING
-            or step == names.ANSWERING or step == names.LAYING
+            step == names.LOTTERY or step == names.PASSPORT or step == names.CHALLENGE or step == names.ANSWERING
+            or step == names.LAYING
         )
 
     # What may happen

@@ -143,6 +143,8 @@ def describe(state: State, move: int) -> Json:
         return outcome(f, move)
     if move < names.CODES:
         return {"kind": CARD_KINDS[f["step"]], "card": text.code(names.CARD_OF_CODE[move]), "high": move >= names.HIGH}
+    if move == names.DISPLAY and f["step"] == names.CHALLENGER_SHOWS:
+        return {"kind": "stake-display"}  # JR-39
     if move in PLAIN_KINDS:
         return {"kind": PLAIN_KINDS[move]}
     if move < names.TREK:

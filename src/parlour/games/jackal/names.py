@@ -66,12 +66,13 @@ NOWHERE = 255
 
 
 def is_land(cell: int) -> bool:
+    """JK-1: eleven by eleven without its corners."""
     row, column = divmod(cell, SIZE)
     return 1 <= row <= 11 and 1 <= column <= 11 and not (row in (1, 11) and column in (1, 11))
 
 
 def is_board(cell: int) -> bool:
-    """The four extreme corners are not part of it."""
+    """JK-1: the four extreme corners are not part of it."""
     row, column = divmod(cell, SIZE)
     return not (row in (0, 12) and column in (0, 12))
 
@@ -94,8 +95,8 @@ LAST_BERTH = [10, 10 * 13, 12 * 13 + 10, 10 * 13 + 12]
 ALONG = [1, 13, 1, 13]
 ASHORE = [13, 1, -13, -1]
 
-# The tiles in the bag: name, what it is, its number (steps or coins), how many there are, and where arrows and cannons
-# point before the tile is turned.
+# The tiles in the bag (JK-2): name, what it is, its number (steps or coins), how many there are, and where arrows and
+# cannons point before the tile is turned (JK-3).
 TILES: list[tuple[str, int, int, int, tuple[str, ...]]] = [
     ("empty", EMPTY, 0, 40, ()),
     ("arrow1", ARROW, 0, 3, ("e",)),

@@ -247,7 +247,7 @@ class Jackal(State):
 
     def is_fortress(self, cell: int) -> bool:
         kind = KIND[self.face[cell]]
-        return kind == names.FORTRESS or kind == names.ABORIGINE
+        return kind == names.FORTRESS or kind == names.ABORIGINE  # JK-35
 
     def on_plane(self, cell: int) -> bool:
         return LAND[cell] == 1 and KIND[self.face[cell]] == names.PLANE and self.plane_used == 0
@@ -271,6 +271,7 @@ class Jackal(State):
         return -1
 
     def allied(self, crew: int, other: int) -> bool:
+        """JK-8"""
         return self.side_of[crew] == self.side_of[other]
 
     def enemies_at(self, crew: int, cell: int, step: int) -> int:
@@ -316,7 +317,7 @@ class Jackal(State):
         return self.may_fly_with_coin(there) if self.carrying == 1 else self.may_fly(there)
 
     def way_to(self, here: int, way: int) -> int:
-        """Where a way leads: an arrow's direction, or a knight's jump on a horse and on ice after one."""
+        """Where a way leads: an arrow's direction, or a knight's jump on a horse (JK-28) and on ice after one."""
         if KIND[self.face[here]] == names.ARROW:
             return STEP_TO[here * 8 + way]
         return JUMP_TO[here * 8 + way]
@@ -523,7 +524,7 @@ class Jackal(State):
                 return
             kind = KIND[self.face[here]]
             self.forced += 1
-            if kind == names.CLOSED:
+            if kind == names.CLOSED:  # JK-13: opened on entering
                 self.forced = 0
                 turns.ask_chance(self, names.BAG)
                 return
@@ -546,7 +547,7 @@ class Jackal(State):
             elif kind == names.BALLOON:  # JK-38
                 self.travel(self.ship[self.crew], self.motion)
             else:
-                self.stand()
+                self.stand()  # JK-26, and what else acts on him where he stands
                 return
 
     def must_choose(self, here: int) -> bool:

@@ -14,7 +14,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.places import data_folder
 from parlour.games.twelve_patrols import names
 
-SHIPPED = ("standard", "hard")
+SHIPPED = ("standard", "hard")  # TP-16
 SIDES = ("north", "east", "south", "west")
 LOWEST = {"items": 1, "colours": 1, "pips": 0}
 HIGHEST = {"items": 8, "colours": 3, "pips": 48}

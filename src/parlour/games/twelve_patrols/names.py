@@ -10,7 +10,7 @@ NORTH = 0
 EAST = 1
 SOUTH = 2
 WEST = 3
-SIDES = 4
+SIDES = 4  # of a card (TP-1)
 NO_PIPS = 255  # a side that wants no sum of pips; where items or colours are not wanted stands 0
 
 # Items: colour * 7 + face; face 0 is a cube, a footman; the others are dice, knights
@@ -34,7 +34,7 @@ SPOTS = 40  # between neighbouring cells: first those within rows, from column g
 GAPS = 4
 COLUMN_SPOTS = 20
 NO_SPOT = 40
-PATROLS = 12
+PATROLS = 12  # TP-4
 
 # What a patrol must have, in one int: the sets of colours it may have, its pips + 1, its items; 0 means any of the last two.
 SOME_COLOURS = 254  # bit m for each set of colours m that is not empty

@@ -35,7 +35,7 @@ class TwelvePatrols(State):
     # options
     deck: int
     frame: int
-    # what the cards want, per card and side
+    # what the cards want, per card and side (TP-3)
     items: PerSide
     colours: PerSide
     pips: PerSide
@@ -171,7 +171,7 @@ class TwelvePatrols(State):
         return fits
 
     def is_free(self, spot: int) -> bool:
-        """TP-9: an empty spot between two placed cards."""
+        """TP-9: an empty spot between two placed cards; what is placed stays (TP-13)."""
         if self.filled[spot] == 1:
             return False
         return self.card_at[FROM[spot]] != names.NO_CARD and self.card_at[TO[spot]] != names.NO_CARD
@@ -287,6 +287,7 @@ class TwelvePatrols(State):
         return masks * names.PER_MASKS + pips * names.PER_PIPS + items
 
     def answers(self, wanted: int, count: int, mask: int, pips: int) -> bool:
+        """Exactly what is wanted (TP-3), and at least one item (TP-6)."""
         items = wanted % names.PER_PIPS
         wanted_pips = wanted % names.PER_MASKS // names.PER_PIPS
         if count == 0 or (items > 0 and count != items) or (wanted_pips > 0 and pips + 1 != wanted_pips):
@@ -357,7 +358,7 @@ class TwelvePatrols(State):
                 return True
         index = self.card_at[cell] * names.SIDES + side
         if spots == 0:
-            return True
+            return True  # at the edge, as in the example of TP-17
         if self.items[index] > 0 and self.total(cell, side, names.NO_SPOT, 0) != self.items[index]:
             return False
         if self.pips[index] != names.NO_PIPS and self.total(cell, side, names.NO_SPOT, 1) != self.pips[index]:

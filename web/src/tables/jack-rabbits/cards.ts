@@ -51,10 +51,14 @@ export function worth(rule: AceRule, { card, high }: Pick): number {
   return rank + 1;
 }
 
-/** The order in which cards are paid and shown: by worth, and Aces last where the first one spent is capital. */
-export function order(rule: AceRule, pick: Pick): number {
-  const last = rule.aces === "capital" && isAce(pick.card);
-  return (last ? 15 : worth(rule, pick)) * 64 + codeOf(pick);
+/** Chosen cards in an order in which each of them is needed, if there is one: the dearest last. Of several Aces the one chosen
+ * first becomes capital (JR-44); it is spent before all others, a single one after them. */
+export function inOrder(rule: AceRule, picks: Pick[], hasCapital: boolean): Pick[] {
+  const rising = [...picks].sort((a, b) => worth(rule, a) - worth(rule, b) || codeOf(a) - codeOf(b));
+  if (rule.aces !== "capital" || hasCapital) return rising;
+  const aces = picks.filter(({ card }) => isAce(card));
+  const others = rising.filter(({ card }) => !isAce(card));
+  return aces.length > 1 ? [...aces, ...others] : [...others, ...aces];
 }
 
 /** What each of some cards counts when they are spent one after the other. */

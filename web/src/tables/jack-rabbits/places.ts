@@ -1,6 +1,6 @@
 // Where rabbits stand and carrots lie on the picture.
 
-import type { JackRabbits, RabbitsMove, RabbitsView, Side } from "./kinds";
+import type { JackRabbits, Side } from "./kinds";
 import { along, between, on, spotOn, steps, walk, type Curve, type Edge, type Land, type Point } from "./lattice";
 import type { Target } from "./targets";
 import type { Sea } from "./window";
@@ -24,17 +24,6 @@ export function rabbits(game: JackRabbits, land: Land, sea: Sea): Point[] {
     const middle = stopPoint(land, sea, at);
     return { x: middle.x + x, y: middle.y + y };
   });
-}
-
-/** The hexagon with an own carrot where the one who is asked may go on; the rabbit has not arrived there (JR-40). */
-export function passed({ table: game, moves }: RabbitsView): string | null {
-  return game.step === "passing" ? ((moves as RabbitsMove[]).find(({ kind }) => kind === "road")?.tile ?? null) : null;
-}
-
-/** The table with the rabbit at the carrot that it may pass. */
-export function standing(view: RabbitsView): JackRabbits {
-  const [game, at] = [view.table, passed(view)];
-  return at === null ? game : { ...game, seats: game.seats.map((seat, index) => (index === game.mover ? { ...seat, at } : seat)) };
 }
 
 /** From somewhere to somewhere through the air. */

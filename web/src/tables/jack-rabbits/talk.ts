@@ -6,7 +6,6 @@ import { say, words } from "../../words/words.svelte";
 import { excess, isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
 import type { JackRabbits, RabbitsMove, RabbitsView, Side, Suit } from "./kinds";
 import { HEXAGONS } from "./lattice";
-import { passed } from "./places";
 import type { Target } from "./targets";
 import type { Task, Verdict } from "./tasks";
 
@@ -55,7 +54,7 @@ export function prompt(view: View, table: Table): string {
     case "discarding":
       return say("jack-rabbits-page-ask-discard", { many: excess(view as RabbitsView, seat) });
     case "passing":
-      return say("jack-rabbits-page-ask-passing", { stop: stopName(passed(view as RabbitsView)!) });
+      return say("jack-rabbits-page-ask-passing", { stop: stopName(mover.stop) });
     case "paying":
       return say(`jack-rabbits-page-ask-pay`, { due: game.payment!.due, suits: suitList(game.payment!.suits), for: game.payment!.for });
     case "challenge":
@@ -106,7 +105,7 @@ export function action(move: RabbitsMove, view: RabbitsView, table: Table, alone
   });
 }
 
-const SAID_ALONE = ["stay", "down", "joker", "back", "hop", "fall", "market", "start-display", "road", "boat", "emerge"];
+const SAID_ALONE = ["stay", "down", "joker", "back", "hop", "fall", "market", "start-display", "stake-display", "road", "boat", "emerge"];
 const SAID_SHORTLY = ["pass", "yes", "trek", "merchant", "tavern", "cave", "shortfall", "claim", "fight", "call", "offer"];
 
 /** A move in a few words, wherever it is made; notation for numbers and places, which need none. */

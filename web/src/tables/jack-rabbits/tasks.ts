@@ -1,7 +1,7 @@
-// What cards are asked for now, and what a choice of them comes to. People choose in any order; what is sent is in the order
-// of the rules: ascending by worth for payments and hearts, by number elsewhere.
+// What cards are asked for now, and what a choice of them comes to. People choose in any order; what is sent is in an order in
+// which each card is needed for payments and hearts, by number elsewhere.
 
-import { aceRule, codeOf, excess, highAce, isAce, isRoyal, isJoker, numberOf, order, spent, suitOf, worth, type AceRule, type Pick } from "./cards";
+import { aceRule, codeOf, excess, highAce, inOrder, isAce, isRoyal, isJoker, numberOf, spent, suitOf, worth, type AceRule, type Pick } from "./cards";
 import type { RabbitsMove, RabbitsView, Step, Suit } from "./kinds";
 
 export const PASS = 57;
@@ -14,7 +14,7 @@ export interface Task {
   due: number | null;
   /** How many cards, where that is fixed. */
   exactly: number | null;
-  /** The last card must be a royal, so that a carrot comes free (JR-25). */
+  /** A royal must be among them, so that a carrot comes free (JR-25). */
   royal: boolean;
   /** A card that is enough by itself: the queen's at her palace (JR-32). */
   alone: string | null;
@@ -54,13 +54,11 @@ export function taskOf(view: RabbitsView): Task | null {
     step: game.step, from: "hand", due: null, exactly: null, royal: false, alone: null, ends: false, rule, capital: mine.capital !== null,
     may: (card) => listed.has(card), ambivalent: rule.aces === "ambivalent", purse: 0, first: new Set(asked.map(({ move }) => move)),
   };
-  const from = Math.min(...asked.map(({ card, high }) => order(rule, { card: card!, high: high === true })));
-  const later = (card: string) => order(rule, { card, high: task.ambivalent && isAce(card) }) >= from;
   switch (game.step) {
     case "paying": {
       const { suits, due } = game.payment!;
       const royal = game.payment!.for === "claim" && Object.values(game.carrots).filter((owner) => owner === seat).length >= CARROTS;
-      return { ...task, due, royal, may: (card) => !isJoker(card) && suits.includes(suitOf(card)) && later(card) };
+      return { ...task, due, royal, may: (card) => !isJoker(card) && suits.includes(suitOf(card)) };
     }
     case "challenger-shows":
     case "visitor-shows":
@@ -68,7 +66,7 @@ export function taskOf(view: RabbitsView): Task | null {
       const shown = mine.laid.reduce((sum, card) => sum + worth(rule, { card, high: false }), 0);
       const here = game.seats[game.mover]!.at;
       const alone = game.step !== "displaying" && here.startsWith("Q") && mine.laid.length === 0 && listed.has(here) ? here : null;
-      return { ...task, due: HEARTS - shown, alone, capital: true, may: (card) => card === alone || (!isJoker(card) && suitOf(card) === "h" && later(card)) };
+      return { ...task, due: HEARTS - shown, alone, capital: true, may: (card) => card === alone || (!isJoker(card) && suitOf(card) === "h" && !mine.laid.includes(card)) };
     }
     case "fighting": {
       const { seats, strength } = game.fight!;
@@ -131,7 +129,7 @@ function judgePoints(task: Task, picks: Pick[]): Verdict {
     const others = picks.filter(({ card }) => card !== task.alone).map(({ card }) => card);
     return { sum: due, ready: others.length === 0, moves: [numberOf(task.alone)], why: others.length ? "unneeded" : null, unneeded: others };
   }
-  const ordered = [...picks].sort((a, b) => order(task.rule, a) - order(task.rule, b));
+  const ordered = inOrder(task.rule, picks, task.capital);
   const counts = spent(task.rule, ordered, task.capital);
   const sum = total(counts);
   const moves = ordered.map(codeOf);
@@ -142,8 +140,12 @@ function judgePoints(task: Task, picks: Pick[]): Verdict {
   return { sum, ready: why === null && task.first.has(moves[0]!), moves, why, unneeded };
 }
 
-/** What a card would add to a choice: the first Ace spent may count high. */
+/** What a card would add to a choice, or counts in it: the first Ace spent may count high. */
 export function adds(task: Task, picks: Pick[], pick: Pick): number {
-  if (task.rule.aces === "capital" && !task.capital && isAce(pick.card) && !picks.some(({ card }) => isAce(card))) return highAce(task.rule);
+  const first = picks.find(({ card }) => isAce(card));
+  if (task.rule.aces === "capital" && !task.capital && isAce(pick.card) && (!first || first === pick)) return highAce(task.rule);
   return worth(task.rule, pick);
 }
+
+/** Whether it has to be told what a chosen Ace counts. */
+export const aceVaries = (task: Task): boolean => task.ambivalent || (task.due !== null && task.rule.aces === "capital" && !task.capital);

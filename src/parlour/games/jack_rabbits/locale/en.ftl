@@ -203,7 +203,10 @@ jack-rabbits-prompt-visitor-shows = You are judged: show { $due ->
 } in hearts, or leave
 jack-rabbits-prompt-audience = What do you do here?
 jack-rabbits-prompt-basket = What do you buy?
-jack-rabbits-prompt-fighting = You have { $own }, your rival { $their }: add a spade, or give up?
+jack-rabbits-prompt-fighting = { $their ->
+    [0] You attack: which spade do you play first?
+   *[other] You have { $own }, your rival { $their }: add a spade, or give up?
+}
 jack-rabbits-prompt-giving-up = One royal too many: which goes back to the aisle?
 jack-rabbits-prompt-displaying = Display { $due ->
     [one] { $due } more point
@@ -408,6 +411,10 @@ jack-rabbits-event-start-display = { $you ->
     [yes] You set up a palace.
    *[no] { $name } sets up a palace.
 }
+jack-rabbits-event-stake-display = { $you ->
+    [yes] You stake your display.
+   *[no] { $name } stakes the display.
+}
 jack-rabbits-event-ride = { $you ->
     [yes] You ride { jack-rabbits-to-stop }.
    *[no] { $name } rides { jack-rabbits-to-stop }.
@@ -581,7 +588,10 @@ jack-rabbits-page-ask-visitor-shows = { $queen ->
    *[other] { $name } challenges you: show { $queen } or ♥ worth 6, or go off the board
 }
 jack-rabbits-page-ask-audience = At { $stop }: what do you do?
-jack-rabbits-page-ask-fight = Fight against { $name }: you have { $own }, they have { $their }. Play more ♠?
+jack-rabbits-page-ask-fight = { $their ->
+    [0] You attack { $name }: begin with a ♠
+   *[other] Fight against { $name }: you have { $own }, they have { $their }. Play more ♠?
+}
 jack-rabbits-page-ask-laying = { $gives ->
     [diamonds] Lay { $diamonds } in ♦ face down; you are promised { $points } in { $suits }
    *[suit] Lay { $points } in { $suits } face down; you are promised { $diamonds } in ♦
@@ -651,6 +661,7 @@ jack-rabbits-page-do-shortfall = Pay { $due } and fly
 jack-rabbits-page-do-claim = Win { $card }
 jack-rabbits-page-do-market = To the market
 jack-rabbits-page-do-start-display = Display hearts
+jack-rabbits-page-do-stake-display = Stake your display
 jack-rabbits-page-do-fight = Fight { $name }
 jack-rabbits-page-do-call = Call { $name }: { $many } too many
 jack-rabbits-page-do-road = Road to the { $side }

@@ -203,7 +203,10 @@ jack-rabbits-prompt-visitor-shows = Te juzgan: muestra { $due ->
 } en corazones, o vete
 jack-rabbits-prompt-audience = ¿Qué haces aquí?
 jack-rabbits-prompt-basket = ¿Qué compras?
-jack-rabbits-prompt-fighting = Tú tienes { $own }, tu rival { $their }: ¿añades una pica o te rindes?
+jack-rabbits-prompt-fighting = { $their ->
+    [0] Atacas: ¿con qué pica empiezas?
+   *[other] Tú tienes { $own }, tu rival { $their }: ¿añades una pica o te rindes?
+}
 jack-rabbits-prompt-giving-up = Un real de más: ¿cuál vuelve a la fila?
 jack-rabbits-prompt-displaying = Expón { $due ->
     [one] { $due } punto más
@@ -408,6 +411,10 @@ jack-rabbits-event-start-display = { $you ->
     [yes] Montas un palacio.
    *[no] { $name } monta un palacio.
 }
+jack-rabbits-event-stake-display = { $you ->
+    [yes] Apuestas lo expuesto.
+   *[no] { $name } apuesta lo expuesto.
+}
 jack-rabbits-event-ride = { $you ->
     [yes] Cabalgas { jack-rabbits-to-stop }.
    *[no] { $name } cabalga { jack-rabbits-to-stop }.
@@ -581,7 +588,10 @@ jack-rabbits-page-ask-visitor-shows = { $queen ->
    *[other] { $name } te desafía: muestra { $queen } o ♥ por valor de 6, o sal del tablero
 }
 jack-rabbits-page-ask-audience = En { $stop }: ¿qué haces?
-jack-rabbits-page-ask-fight = Lucha contra { $name }: tú tienes { $own }, tu rival { $their }. ¿Juegas más ♠?
+jack-rabbits-page-ask-fight = { $their ->
+    [0] Atacas a { $name }: empieza con una ♠
+   *[other] Lucha contra { $name }: tú tienes { $own }, tu rival { $their }. ¿Juegas más ♠?
+}
 jack-rabbits-page-ask-laying = { $gives ->
     [diamonds] Pon { $diamonds } en ♦ boca abajo; te prometen { $points } en { $suits }
    *[suit] Pon { $points } en { $suits } boca abajo; te prometen { $diamonds } en ♦
@@ -651,6 +661,7 @@ jack-rabbits-page-do-shortfall = Pagar { $due } y volar
 jack-rabbits-page-do-claim = Ganar { $card }
 jack-rabbits-page-do-market = Ir al mercado
 jack-rabbits-page-do-start-display = Exponer corazones
+jack-rabbits-page-do-stake-display = Apostar lo expuesto
 jack-rabbits-page-do-fight = Luchar con { $name }
 jack-rabbits-page-do-call = Denunciar a { $name }: { $many ->
     [one] sobra { $many }

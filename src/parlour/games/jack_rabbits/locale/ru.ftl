@@ -207,7 +207,10 @@ jack-rabbits-prompt-visitor-shows = Вас судят: покажите черв
 }, или уходите
 jack-rabbits-prompt-audience = Что делаете здесь?
 jack-rabbits-prompt-basket = Что покупаете?
-jack-rabbits-prompt-fighting = У вас { $own }, у соперника { $their }: добавить пику или сдаться?
+jack-rabbits-prompt-fighting = { $their ->
+    [0] Вы нападаете: с какой пики начать?
+   *[other] У вас { $own }, у соперника { $their }: добавить пику или сдаться?
+}
 jack-rabbits-prompt-giving-up = Королевских карт слишком много: какую вернуть в ряд?
 jack-rabbits-prompt-displaying = Выложите червы, ещё { $due ->
     [one] { $due } очко
@@ -413,6 +416,10 @@ jack-rabbits-event-start-display = { $you ->
     [yes] Вы устраиваете дворец.
    *[no] { $name } устраивает дворец.
 }
+jack-rabbits-event-stake-display = { $you ->
+    [yes] Вы ставите на кон выложенные червы.
+   *[no] { $name } ставит на кон выложенные червы.
+}
 jack-rabbits-event-ride = { $you ->
     [yes] Вы скачете верхом { jack-rabbits-to-stop }.
    *[no] { $name } скачет верхом { jack-rabbits-to-stop }.
@@ -594,7 +601,10 @@ jack-rabbits-page-ask-visitor-shows = { $queen ->
    *[other] Вызов бросает { $name }: покажите { $queen } или ♥ на 6 или покиньте поле
 }
 jack-rabbits-page-ask-audience = Вы здесь: { $stop }. Что делаете?
-jack-rabbits-page-ask-fight = Драка, соперник – { $name }: у вас { $own }, у соперника { $their }. Добавить ♠?
+jack-rabbits-page-ask-fight = { $their ->
+    [0] Вы нападаете, соперник – { $name }: начните с ♠
+   *[other] Драка, соперник – { $name }: у вас { $own }, у соперника { $their }. Добавить ♠?
+}
 jack-rabbits-page-ask-laying = { $gives ->
     [diamonds] Положите { $diamonds } в ♦ лицом вниз; вам обещано { $points } в { $suits }
    *[suit] Положите { $points } в { $suits } лицом вниз; вам обещано { $diamonds } в ♦
@@ -664,6 +674,7 @@ jack-rabbits-page-do-shortfall = Заплатить { $due } и лететь
 jack-rabbits-page-do-claim = Получить { $card }
 jack-rabbits-page-do-market = На рынок
 jack-rabbits-page-do-start-display = Выставить червы
+jack-rabbits-page-do-stake-display = Поставить на кон выложенные червы
 jack-rabbits-page-do-fight = Драться: { $name }
 jack-rabbits-page-do-call = Поймать: { $name }, лишних { $many }
 jack-rabbits-page-do-road = Дорога: { $side }

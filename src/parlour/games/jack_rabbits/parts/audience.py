@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core import bits, turns
 from parlour.core.state import Moves
 from parlour.games.jack_rabbits import names
-from parlour.games.jack_rabbits.parts.hands import ROYAL_TILE
+from parlour.games.jack_rabbits.parts.hands import ROYAL_TILE, SUIT_CARDS
 from parlour.games.jack_rabbits.parts.table import ROYAL_CARD
 from parlour.games.jack_rabbits.parts.turn import Turn
 
@@ -87,7 +87,7 @@ class Audience(Turn):
         """JR-39"""
         if self.provisional_palaces == 0 or self.display[self.mover] != 0 or self.at[self.mover] >= names.HEXAGONS:
             return False
-        return self.reach(self.mover, bits.bit(names.HEARTS), -1, names.NO_CARD, False) >= names.HEARTS_SHOWN
+        return self.reach(self.mover, bits.bit(names.HEARTS), 0, False) >= names.HEARTS_SHOWN
 
     # The market
 
@@ -144,10 +144,17 @@ class Audience(Turn):
     # Fights
 
     def can_fight(self, seat: int) -> bool:
-        """JR-30"""
+        """JR-30: an attack begins with a spade."""
         if self.game != names.FULL or self.fought == 1 or not self.meets(seat):
             return False
-        return self.reach(self.mover, bits.bit(names.SPADES), -1, names.NO_CARD, True) > 0
+        return self.has_spade(self.mover)
+
+    def has_spade(self, seat: int) -> bool:
+        return self.hand[seat] & SUIT_CARDS[bits.bit(names.SPADES)] != 0
+
+    def is_attacking(self, seat: int) -> bool:
+        """Whether a seat has yet to play the first spade of its attack."""
+        return seat == self.mover and self.strength[seat] == 0
 
     def meets(self, seat: int) -> bool:
         """Whether another rabbit is on the same hexagon above ground."""

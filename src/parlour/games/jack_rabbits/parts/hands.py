@@ -15,6 +15,7 @@ PerCode = Annotated[list[int], "uint8", names.CODES]
 ROYAL_TILE: Annotated[list[int], "uint8", names.CARDS] = names.TILE_OF_CARD
 SUIT_CARDS: PerSuits = names.SUIT_CARDS
 PIP_CARDS: PerSuits = names.PIP_CARDS
+ACE_CARDS: PerSuits = names.ACE_CARDS
 CARD: PerCode = names.CARD_OF_CODE
 SUIT: PerCode = names.SUIT_OF_CODE
 
@@ -56,28 +57,19 @@ class Hands(Building):
         """JR-44"""
         return self.ace_rule == names.CAPITAL and card % 13 == names.ACE and self.capital[seat] == names.NO_CARD
 
-    def order(self, code: int) -> int:
-        """Cards are paid and shown in ascending order of their worth: then the dearest is the last, and every payment that
-        is possible in some order is possible in this one."""
-        if self.ace_rule == names.CAPITAL and code % 13 == names.ACE:
-            return 15 * 64 + code
-        return self.worth(code) * 64 + code
-
-    def reach(self, seat: int, suits: int, after: int, without: int, spending: bool) -> int:
-        """The most that a seat can put together with cards of some suits that come after others in the order."""
+    def reach(self, seat: int, suits: int, without: int, spending: bool) -> int:
+        """The most that a seat can put together with its cards of some suits, without some cards. The order does not matter:
+        of several Aces spent, whichever is first, one counts high (JR-44)."""
         total = 0
-        first_ace = spending and self.is_first_ace(seat, names.ACE) and without % 13 != names.ACE
-        rest = self.hand[seat] & SUIT_CARDS[suits]
+        first_ace = spending and self.is_first_ace(seat, names.ACE) and without & ACE_CARDS[suits] == 0
+        rest = self.hand[seat] & SUIT_CARDS[suits] & ~without
         while rest != 0:
             card = bits.lowest(rest)
             rest &= rest - 1
-            if card == without:
-                continue
             ace = card % 13 == names.ACE
             code = names.HIGH + SUIT[card] if ace and self.ace_rule == names.AMBIVALENT else card
-            if self.order(code) > after:
-                total += self.high_ace() if ace and first_ace else self.worth(code)
-                first_ace = first_ace and not ace
+            total += self.high_ace() if ace and first_ace else self.worth(code)
+            first_ace = first_ace and not ace
         return total
 
     # Taking and losing cards

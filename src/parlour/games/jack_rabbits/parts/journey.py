@@ -42,8 +42,11 @@ class Journey(Judgement):
     def find_roads(self, to: Moves, hexagon: int) -> None:
         """The roads of a hexagon, except dead ends and the one that the rabbit has come by."""
         for edge in range(hexagon * 6, hexagon * 6 + 6):
-            if HAS_ROAD[edge] == 1 and edge != self.came and self.is_open(edge):
+            if self.is_way_out(edge):
                 to.add(names.ROAD + edge)
+
+    def is_way_out(self, edge: int) -> bool:
+        return HAS_ROAD[edge] == 1 and edge != self.came and self.is_open(edge)
 
     def is_open(self, edge: int) -> bool:
         """Whether the road that leaves a tile by an edge goes on, and has not been taken since the last payment (JR-17)."""
@@ -94,9 +97,9 @@ class Journey(Judgement):
             self.land_at(move)
 
     def stop_here(self) -> None:
-        """The journey ends where the rabbit is: at home, or at a hexagon that it might have passed."""
+        """The journey ends where the rabbit is: where it set out, or at a hexagon that it might have passed."""
         if self.step == names.PASSING:
-            self.arrive(TILE[self.came])
+            self.arrive(self.at[self.mover])
         elif self.at[self.mover] == names.UNDERGROUND:
             self.increment()
         else:
@@ -184,7 +187,7 @@ class Journey(Judgement):
             self.turn_back()
 
     def turn_back(self) -> None:
-        """JR-6: back to where it came from; this is no arrival."""
+        """JR-6: back to where it stood last, be it a hexagon that it has passed (JR-40); this is no arrival."""
         self.rest()
         if self.at[self.mover] == names.UNDERGROUND:
             self.increment()
@@ -192,13 +195,30 @@ class Journey(Judgement):
             self.audience()
 
     def reach_hexagon(self, tile: int) -> None:
-        if self.trailing_carrots == 1 and self.carrot[tile] == self.mover + 1 and (self.passed >> tile) & 1 == 0:
-            for edge in range(tile * 6, tile * 6 + 6):
-                if HAS_ROAD[edge] == 1 and edge != self.came and self.is_open(edge):
-                    self.passed |= bits.bit(tile)
-                    self.ask_mover(names.PASSING)  # JR-40
-                    return
-        self.arrive(tile)
+        """JR-40: however the rabbit came there, by its own carrot it may go on."""
+        own = self.trailing_carrots == 1 and self.carrot[tile] == self.mover + 1
+        if own and (self.passed >> tile) & 1 == 0 and self.leads_on(tile):
+            self.passed |= bits.bit(tile)
+            self.at[self.mover] = tile
+            self.ask_mover(names.PASSING)
+        else:
+            self.arrive(tile)
+
+    def leads_on(self, tile: int) -> bool:
+        """Whether a hexagon can be left again in the same journey."""
+        if self.jokers[self.mover] > 0:
+            return True
+        for edge in range(tile * 6, tile * 6 + 6):
+            if self.is_way_out(edge):
+                return True
+        return False
+
+    def find_ways_past(self, to: Moves) -> None:
+        """At a hexagon with an own carrot."""
+        to.add(names.STAY)
+        self.find_roads(to, self.at[self.mover])
+        if self.jokers[self.mover] > 0:
+            to.add(names.RELEASE)  # JR-40
 
     # Transfers
 
@@ -223,9 +243,10 @@ class Journey(Judgement):
             self.ask_mover(names.IN_CAVES)
 
     def find_rides(self, to: Moves) -> None:
-        """JR-20: by horse to a hexagon, by boat to another road end on the same water."""
+        """JR-20: by horse to another hexagon, by boat to another road end on the same water."""
         for stop in range(names.HEXAGONS):
-            if self.place[stop] != names.NOWHERE:
+            here = self.on == names.NO_TILE and stop == self.at[self.mover]
+            if self.place[stop] != names.NOWHERE and not here:
                 to.add(names.RIDE + stop)
         for edge in range(names.EDGES):
             if HAS_ROAD[edge] == 1 and self.water[edge] != names.DRY and self.sails_to(edge):
@@ -253,10 +274,10 @@ class Journey(Judgement):
             self.emerge()
         elif move >= names.BOAT:
             self.enter(move - names.BOAT)
-        elif move >= names.FLY:
-            self.arrive(move - names.FLY)
         else:
-            self.arrive(move - names.RIDE)
+            self.on = names.NO_TILE
+            self.came = names.NO_EDGE
+            self.reach_hexagon(move - names.FLY if move >= names.FLY else move - names.RIDE)
 
     def emerge(self) -> None:
         """JR-23, JR-24: out of a cave, along its road."""

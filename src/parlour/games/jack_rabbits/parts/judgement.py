@@ -25,13 +25,17 @@ class Judgement(Audience):
     def judges(self, stop: int) -> int:
         """JR-32, JR-36, JR-39: who may challenge a rabbit that arrives, as a bit set."""
         judges = 0
-        everybody = self.is_royal(stop, names.QUEEN) or (stop == names.CITADEL and self.advanced_citadel == 1)
+        everybody = self.is_palace(stop)
         for seat in range(self.seats):
             if seat == self.mover or self.at[seat] == names.OFF_BOARD or self.game != names.FULL:
                 continue
             if everybody or (self.at[seat] == stop and self.display[seat] != 0):
                 judges |= bits.bit(seat)
         return judges
+
+    def is_palace(self, stop: int) -> bool:
+        """JR-32, JR-36"""
+        return self.is_royal(stop, names.QUEEN) or (stop == names.CITADEL and self.advanced_citadel == 1)
 
     def hear_answers(self) -> None:
         challenger = names.NOBODY
@@ -45,16 +49,30 @@ class Judgement(Audience):
             self.settle()
             return
         self.challenger = challenger
-        if self.at[challenger] == self.at[self.mover] and self.display[challenger] != 0:
-            self.laid[challenger] = self.display[challenger]  # JR-39: shown already
-            self.ask_visitor()
+        if self.displays_here(challenger) and not self.is_palace(self.at[self.mover]):
+            self.stake_display()
         else:
             self.ask_hearts(challenger, names.CHALLENGER_SHOWS)
+
+    def displays_here(self, seat: int) -> bool:
+        """Whether a seat's display lies where the visitor has arrived."""
+        return self.at[seat] == self.at[self.mover] and self.display[seat] != 0
+
+    def may_stake_display(self, seat: int) -> bool:
+        """JR-39: at a palace a judge who displays hearts may show other cards instead."""
+        return self.step == names.CHALLENGER_SHOWS and self.laid[seat] == 0 and self.displays_here(seat)
+
+    def stake_display(self) -> None:
+        self.laid[self.challenger] = self.display[self.challenger]  # JR-39: shown already
+        self.ask_visitor()
 
     def ask_visitor(self) -> None:
         self.ask_hearts(self.mover, names.VISITOR_SHOWS)
 
     def show_hearts(self, move: int, seat: int) -> None:
+        if move == names.DISPLAY:
+            self.stake_display()
+            return
         if move == names.PASS:
             self.clear_payment()
             self.finish_judgement(False)
@@ -62,7 +80,6 @@ class Judgement(Audience):
         card = CARD[move]
         self.place_cards(bits.bit(card), seat)
         self.laid[seat] |= bits.bit(card)
-        self.last = self.order(move)
         self.due = 0 if card == self.queen_here() else self.due - self.worth(move)
         if self.due > 0:
             return

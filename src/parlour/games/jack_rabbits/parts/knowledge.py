@@ -142,14 +142,16 @@ class Knowledge(Journey):
         if self.step == names.PAYING:
             if self.purpose == names.CLAIM and self.royals(seat) >= names.CARROTS:
                 return True
-            return self.reach(seat, self.accepted, self.last, names.NO_CARD, True) >= self.due
+            return self.reach(seat, self.accepted, 0, True) >= self.due
         if self.step == names.BASKET:
             return self.can_pay(self.market_suits(), self.basket_price()) and (self.basket != 0 or self.can_trade())
-        if self.step == names.CHALLENGER_SHOWS and self.last < 0:
+        if self.step == names.FIGHTING:
+            return not self.is_attacking(seat) or self.has_spade(seat)
+        if self.step == names.CHALLENGER_SHOWS and self.laid[seat] == 0:
             return self.can_show(seat)
         shows = self.step == names.CHALLENGER_SHOWS or self.step == names.VISITOR_SHOWS or self.step == names.DISPLAYING
-        if shows and (self.last >= 0 or self.step == names.DISPLAYING):
-            return self.reach(seat, hearts, self.last, names.NO_CARD, False) >= self.due
+        if shows and (self.laid[seat] != 0 or self.step == names.DISPLAYING):
+            return self.reach(seat, hearts, self.laid[seat], False) >= self.due
         return True
 
     def deal_what_must_be(self) -> None:
@@ -160,6 +162,8 @@ class Knowledge(Journey):
             suits = self.accepted
         elif self.step == names.BASKET:
             suits = self.market_suits()
+        elif self.step == names.FIGHTING:
+            suits = bits.bit(names.SPADES)
         spends = self.step == names.PAYING or self.step == names.BASKET
         aces = 1 if spends and self.is_first_ace(seat, names.ACE) else 0
         if self.ace_rule == names.AMBIVALENT or (self.ace_rule == names.PLAIN and self.patriarchal == 1):
@@ -168,9 +172,7 @@ class Knowledge(Journey):
             for suit in range(4):
                 card = suit * 13 + rank % names.PIPS  # first the Aces, if they may count high
                 may_be = (suits >> suit) & (self.deck >> card) & (self.places_of(card) >> seat) & 1 == 1
-                ambivalent = card % 13 == names.ACE and self.ace_rule == names.AMBIVALENT
-                late = self.step == names.BASKET or self.order(names.HIGH + suit if ambivalent else card) > self.last
-                wanted = may_be and late and (rank < names.PIPS or aces > 0) and not self.is_plausible()
+                wanted = may_be and (rank < names.PIPS or aces > 0) and not self.is_plausible()
                 if wanted and self.give_if_possible(card, seat, self.deck & ~bits.bit(card)) and rank == names.PIPS:
                     aces -= 1
 

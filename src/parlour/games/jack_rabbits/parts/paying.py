@@ -12,7 +12,7 @@ class Paying(Hands):
     # Paying
 
     def can_pay(self, suits: int, price: int) -> bool:
-        return self.reach(self.mover, suits, -1, names.NO_CARD, True) + self.interest(suits) >= price
+        return self.reach(self.mover, suits, 0, True) + self.interest(suits) >= price
 
     def interest(self, suits: int) -> int:
         """JR-45"""
@@ -25,24 +25,24 @@ class Paying(Hands):
         self.purpose = purpose
         self.accepted = suits
         self.due = price - self.interest(suits)
-        self.last = -1
         if self.due <= 0:
             self.settle_payment()
         else:
             self.ask_mover(names.PAYING)
 
     def may_pay(self, code: int) -> bool:
-        if (self.accepted >> SUIT[code]) & 1 == 0 or self.order(code) <= self.last:
+        """JR-18, JR-44: in any order, so that whatever can be paid in some order can be paid, and whoever spends several Aces
+        chooses the capital one by spending it first."""
+        if (self.accepted >> SUIT[code]) & 1 == 0:
             return False
         gives = self.spent_worth(self.mover, code)
         if self.purpose == names.CLAIM and self.royals(self.mover) >= names.CARROTS:  # JR-25: a carrot must come free
-            return ROYAL_TILE[CARD[code]] > 0 or (gives < self.due and self.order(code) < 10 * 64)
-        return gives + self.reach(self.mover, self.accepted, self.order(code), CARD[code], True) >= self.due
+            return ROYAL_TILE[CARD[code]] > 0 or gives < self.due
+        return gives + self.reach(self.mover, self.accepted, bits.bit(CARD[code]), True) >= self.due
 
     def pay(self, code: int) -> None:
         if self.purpose == names.MARKET and ROYAL_TILE[CARD[code]] == 0:
             self.barred |= bits.bit(CARD[code])  # JR-33
-        self.last = self.order(code)
         self.due -= self.spend(self.mover, code)
         if self.due <= 0:
             self.settle_payment()
@@ -54,7 +54,6 @@ class Paying(Hands):
         self.purpose = 0
         self.accepted = 0
         self.due = 0
-        self.last = -1
 
     # Showing
 
@@ -63,7 +62,7 @@ class Paying(Hands):
         queen = self.queen_here()
         if queen != names.NO_CARD and (self.hand[seat] >> queen) & 1 == 1:
             return True
-        return self.reach(seat, bits.bit(names.HEARTS), -1, names.NO_CARD, False) >= names.HEARTS_SHOWN
+        return self.reach(seat, bits.bit(names.HEARTS), 0, False) >= names.HEARTS_SHOWN
 
     def queen_here(self) -> int:
         stop = self.at[self.mover]
@@ -72,13 +71,13 @@ class Paying(Hands):
     def ask_hearts(self, seat: int, step: int) -> None:
         self.step = step
         self.due = names.HEARTS_SHOWN
-        self.last = -1
         turns.ask(self, seat)
 
     def may_show(self, seat: int, code: int) -> bool:
-        if self.last < 0 and CARD[code] == self.queen_here():
+        shown = self.laid[seat]
+        if shown == 0 and CARD[code] == self.queen_here():
             return code < names.CARDS
-        if SUIT[code] != names.HEARTS or self.order(code) <= self.last:
+        if SUIT[code] != names.HEARTS or (shown >> CARD[code]) & 1 == 1:
             return False
-        rest = self.reach(seat, bits.bit(names.HEARTS), self.order(code), CARD[code], False)
+        rest = self.reach(seat, bits.bit(names.HEARTS), shown | bits.bit(CARD[code]), False)
         return self.worth(code) + rest >= self.due

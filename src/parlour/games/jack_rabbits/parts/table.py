@@ -108,7 +108,6 @@ class Table(State):
     purpose: int  # the move that is paid for
     accepted: int  # suits
     due: int
-    last: int  # in the order of the cards
     basket: int
     laid: PerSeatCards  # shown in a judgement, or laid face down in a trade
     face_down: PerSeat  # how many cards are laid in a trade
