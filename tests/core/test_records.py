@@ -1,5 +1,7 @@
 """Records: exact replay, and a clear word about everything that can be wrong with one."""
 
+import dataclasses
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,8 @@ import parlour
 from parlour.bots import player
 from parlour.core import records
 from parlour.core.chance import promise
+
+OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
 
 
 @pytest.fixture
@@ -76,6 +80,31 @@ def changed(record: parlour.Record, **changes: Any) -> str:
 def test_a_bad_record_is_refused_with_the_reason(record: parlour.Record, changes: dict[str, Any], reason: str) -> None:
     with pytest.raises(parlour.ParlourError, match=reason):
         parlour.Record.from_json(changed(record, **changes)).final()
+
+
+def test_a_record_of_older_rules_replays_as_long_as_the_present_ones_allow_every_move() -> None:
+    old = parlour.Record.read(OLD / "still-allowed.json")
+    assert old.version == 1 < parlour.game("jack-rabbits").version
+    old.check_seed()
+    assert list(old.final().scores) == old.scores
+
+
+def test_where_the_present_rules_do_not_allow_it_a_record_says_with_which_version_it_was_made() -> None:
+    old = parlour.Record.read(OLD / "no-longer-allowed.json")
+    with pytest.raises(parlour.BadRecord, match=r"version 1 of jack-rabbits\. Version 2 is installed.*step 38: ") as refused:
+        old.final()
+    assert refused.value.code == "error-record-outdated"
+    assert len(list(itertools.islice(old.replay(), 38))) == 38  # up to there it can be looked at
+
+
+def test_a_record_of_older_rules_has_to_end_as_it_says() -> None:
+    old = parlour.Record.read(OLD / "still-allowed.json")
+    assert old.scores is not None
+    for changes in ({"scores": [1 - score for score in old.scores]}, {"moves": old.moves[:-1]}):
+        with pytest.raises(parlour.BadRecord, match="version 1 .* ends otherwise"):
+            dataclasses.replace(old, **changes).final()
+    given_up = dataclasses.replace(old, moves=old.moves[:-1], events=[{"kind": "resign", "seat": 0}])
+    assert given_up.final().actor != parlour.OVER
 
 
 @pytest.mark.parametrize(

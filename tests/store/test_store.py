@@ -13,12 +13,14 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import create_engine, select, text, update
 
-from parlour.core import chance
+from parlour.core import chance, registry
 from parlour.core.errors import BadRecord
+from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
 from parlour.store import BadStore, Conflict, Gone, Store, Stored, tables
 
 Answer = TypeVar("Answer")
+OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
 
 
 @contextmanager
@@ -243,7 +245,7 @@ def test_nothing_is_added_to_a_match_that_is_gone(database: str) -> None:
     engine.dispose()
 
 
-def test_a_match_of_another_version_of_its_game_is_refused(database: str) -> None:
+def test_a_match_of_a_newer_version_of_its_game_is_refused(database: str) -> None:
     ask(database, lambda store: add(store, new()))
     engine = create_engine(database)
     with engine.begin() as connection:
@@ -251,6 +253,56 @@ def test_a_match_of_another_version_of_its_game_is_refused(database: str) -> Non
     engine.dispose()
     with pytest.raises(BadRecord, match="version 99"):
         ask(database, lambda store: store.load("m"))
+
+
+async def add_old(store: Store, record: Record, entries: list[Entry], over: bool) -> None:
+    """A match that was played with the rules of an older version."""
+    match = Match("m", registry.game(record.game), record.options, record.seed or "", [Seat("person") for _ in record.players])
+    await add(store, Stored(match, [None] * len(match.seats), False, time.time(), None, []))
+    await store.append("m", 0, entries, over)
+    old = update(tables.matches).values(version=record.version)
+    await store.ask(lambda connection: connection.execute(old))
+
+
+def entries_of(record: Record, plies: int | None = None) -> list[Entry]:
+    return [Entry("chance" if seat < 0 else "move", seat, move) for seat, move in record.moves[:plies]]
+
+
+def test_a_match_of_older_rules_goes_on_by_the_present_ones_if_they_allow_what_was_played(database: str) -> None:
+    record = Record.read(OLD / "still-allowed.json")
+
+    async def run(store: Store) -> Stored | None:
+        last = max(ply for ply, (seat, _) in enumerate(record.moves) if seat >= 0)
+        await add_old(store, record, entries_of(record, last), over=False)
+        return await store.load("m")
+
+    stored = ask(database, run)
+    assert stored is not None and not stored.match.over
+    match, (seat, move) = stored.match, record.moves[-1]
+    match.commit(match.decide(seat, match.counts[seat], [move]))
+    assert match.over and match.record().version == match.game.version and match.record().scores == record.scores
+
+
+def test_where_the_present_rules_differ_a_match_of_older_ones_is_refused_with_the_step(database: str) -> None:
+    record = Record.read(OLD / "no-longer-allowed.json")
+
+    async def run(store: Store) -> Stored | None:
+        await add_old(store, record, entries_of(record), over=True)
+        return await store.load("m")
+
+    with pytest.raises(BadRecord, match="version 1 of jack-rabbits.*step 38: "):
+        ask(database, run)
+
+
+def test_a_match_that_would_not_be_over_by_the_present_rules_is_refused(database: str) -> None:
+    record = Record.read(OLD / "still-allowed.json")
+
+    async def run(store: Store) -> Stored | None:
+        await add_old(store, record, entries_of(record, -1), over=True)
+        return await store.load("m")
+
+    with pytest.raises(BadRecord, match="version 1 .* ends otherwise"):
+        ask(database, run)
 
 
 def test_data_of_another_version_is_refused_with_a_sentence(database: str) -> None:

@@ -36,19 +36,25 @@ class Record:
         state = self.start()
         for ply, (seat, move) in enumerate(self.moves):
             yield state.copy(), seat, move
-            try:
-                state.apply(move, seat)
-            except ParlourError as error:
-                raise BadRecord("error-record-move", ply=ply + 1, detail=error) from error
-        if state.actor == actors.OVER and self.scores is not None and list(state.scores) != self.scores:
-            raise BadRecord("error-record-result", given=str(self.scores), right=str(list(state.scores)))
+            make(registry.game(self.game), self.version, state, ply + 1, move, seat)
+        self.check_end(state)
         yield state, state.actor, -1
 
     def start(self) -> State:
         game = registry.game(self.game)
-        if self.version != game.version:
-            raise BadRecord("error-record-version", game=self.game, version=self.version, installed=game.version)
+        check_version(game, self.version)
         return game.begin(game.options.resolve(self.options))
+
+    def check_end(self, state: State) -> None:
+        if self.scores is None:
+            return
+        over = state.actor == actors.OVER
+        right = list(state.scores) if over else None
+        given_up = any(event.get("kind") == "resign" for event in self.events)
+        if self.version < registry.game(self.game).version and (self.scores != right if over else not given_up):
+            raise ends_otherwise(registry.game(self.game), self.version)
+        if over and self.scores != right:
+            raise BadRecord("error-record-result", given=str(self.scores), right=str(right))
 
     def final(self) -> State:
         """The last position; checks the whole record on the way."""
@@ -94,6 +100,29 @@ class Record:
     @classmethod
     def read(cls, path: Path) -> Record:
         return cls.from_json(content(path))
+
+
+# A game that was played with an older version of its rules is good as long as the present ones allow every move of it.
+
+
+def check_version(game: Game, version: int) -> None:
+    if not 1 <= version <= game.version:
+        raise BadRecord("error-record-version", game=game.id, version=version, installed=game.version)
+
+
+def make(game: Game, version: int, state: State, ply: int, move: int, seat: int) -> None:
+    """Makes a move of a game that was played with some version of the rules, if the present ones allow it."""
+    try:
+        state.apply(move, seat)
+    except ParlourError as error:
+        if version < game.version:
+            told = {"game": game.id, "version": version, "installed": game.version}
+            raise BadRecord("error-record-outdated", **told, ply=ply, detail=error) from error
+        raise BadRecord("error-record-move", ply=ply, detail=error) from error
+
+
+def ends_otherwise(game: Game, version: int) -> BadRecord:
+    return BadRecord("error-record-outdated-end", game=game.id, version=version, installed=game.version)
 
 
 def content(path: Path) -> str:

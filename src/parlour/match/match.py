@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour import bots
-from parlour.core import actors, chance, registry
+from parlour.core import actors, chance, records, registry
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
@@ -64,6 +64,7 @@ class Match:
     plies: list[Ply] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)  # decisions each seat has ever made, undone ones included
     result: Json | None = None
+    version: int = 0  # of the rules with which it was begun, if that is not the present one
 
     def __post_init__(self) -> None:
         self.state = self.game.begin(self.options)
@@ -158,8 +159,7 @@ class Match:
         for entry in added:
             self.entries.append(entry)
             if entry.kind in ("move", "chance"):
-                self.plies.append(Ply(self.state.copy(), entry.seat, entry.move))
-                self.state.push(entry.move, entry.seat)
+                self.play(entry.seat, entry.move)
                 if entry.kind == "move":
                     self.counts[entry.seat] += 1
             elif entry.kind == "undo":
@@ -178,8 +178,15 @@ class Match:
         self.plies.clear()
         self.state = self.game.begin(self.options)
         for by, move in kept:
-            self.plies.append(Ply(self.state.copy(), by, move))
-            self.state.push(move, by)
+            self.play(by, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """What other rules have allowed is checked again; what these have, is not."""
+        self.plies.append(Ply(self.state.copy(), seat, move))
+        if self.version:
+            records.make(self.game, self.version, self.state, len(self.plies), move, seat)
+        else:
+            self.state.push(move, seat)
 
     def settle(self) -> None:
         if self.state.actor == actors.OVER:

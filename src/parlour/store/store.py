@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from parlour.core import registry
-from parlour.core.errors import BadRecord, ParlourError
+from parlour.core import records, registry
+from parlour.core.errors import ParlourError
 from parlour.match import Entry, Match, Seat
 from parlour.store import tables
 
@@ -229,15 +229,17 @@ def read_match(connection: Connection, match: str) -> Stored | None:
     if row is None:
         return None
     game = registry.game(row["game"])
-    if row["version"] != game.version:
-        raise BadRecord("error-record-version", game=game.id, version=row["version"], installed=game.version)
+    records.check_version(game, row["version"])
     seats = rows_of(connection, tables.seats, match, "seat")
     entries = rows_of(connection, tables.entries, match, "number")
     made = Match(
         match, game, row["options"], row["seed"],
         [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
         [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in entries],
+        version=row["version"] if row["version"] < game.version else 0,
     )
+    if made.version and made.over != row["over"]:
+        raise records.ends_otherwise(game, made.version)
     chat = [{k: c[k] for k in ("seat", "name", "text", "at")} for c in rows_of(connection, tables.chat, match, "number")]
     return Stored(made, [s["token_hash"] for s in seats], row["public"], row["created"], row["next"], chat)
 
