@@ -23,7 +23,7 @@ class Limits:
     hello_seconds: float = 10
     chat_lines: int = 1000  # of one match
     spectators_lines: int = 200  # of them, so that those who watch cannot silence those who play
-    tables_in_memory: int = 2_000  # idle ones beyond are forgotten; a finished Ard Rí holds some 80 kB
+    tables_in_memory: int = 2_000  # besides those in use; a finished Ard Rí holds some 80 kB
     queue: int = 400  # messages that wait for a slow socket before it is closed
 
 

@@ -9,10 +9,12 @@ import hmac
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from parlour.bots import levels
 from parlour.core import actors
@@ -76,7 +78,6 @@ class LiveTable:
     guests: set[Guest] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bot_task: asyncio.Task[None] | None = None
-    used: float = field(default_factory=time.monotonic)
 
     @property
     def match(self) -> Match:
@@ -156,7 +157,9 @@ class Tables:
     def __init__(self, store: Store, limits: Limits, thinking: Thinking, bot_pause: float) -> None:
         self.store, self.limits, self.thinking, self.bot_pause = store, limits, thinking, bot_pause
         self.asking = Asking()
-        self.live: dict[str, LiveTable] = {}
+        # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
+        self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # held although nobody uses them, the longest unused first
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def create(
@@ -177,34 +180,40 @@ class Tables:
         table = LiveTable(Stored(match, hashes, public, time.time(), None, []))
         await self.store.add(table.stored, seed)
         self.live[match.id] = table
-        self.forget_idle()
+        self.use(table)
         return table
 
     async def find(self, match: str) -> LiveTable:
         """A table by its id, rebuilt from the store if it is not in memory."""
-        if match not in self.live:
-            task = self.loading.get(match) or asyncio.create_task(self.load(match))
-            self.loading[match] = task
-            try:
-                return await task
-            finally:
-                self.loading.pop(match, None)
-        table = self.live[match]
-        table.used = time.monotonic()
+        table = self.live.get(match)
+        if table is None:
+            if match not in self.loading:
+                self.loading[match] = asyncio.create_task(self.load(match))
+            table = await asyncio.shield(self.loading[match])  # others may be waiting for it too
+        self.use(table)
         return table
 
     async def load(self, match: str) -> LiveTable:
-        stored = await self.store.load(match)
-        if stored is None:
-            raise NotFound("error-no-match", match=match)
-        self.forget_idle()
-        return self.live.setdefault(match, LiveTable(stored))
+        try:
+            stored = await self.store.load(match)
+            if stored is None:
+                raise NotFound("error-no-match", match=match)
+            table = self.live[match] = LiveTable(stored)
+            return table
+        finally:
+            del self.loading[match]
 
-    def forget_idle(self) -> None:
-        if len(self.live) > self.limits.tables_in_memory:
-            idle = [t for t in self.live.values() if not t.guests and (t.bot_task is None or t.bot_task.done())]
-            for table in sorted(idle, key=lambda table: table.used)[: len(idle) // 2]:
-                del self.live[table.match.id]
+    def use(self, table: LiveTable) -> None:
+        """Keeps a table in memory for a while; those that have not been used for longest have to go."""
+        self.recent[table.match.id] = table
+        self.recent.move_to_end(table.match.id)
+        while len(self.recent) > self.limits.tables_in_memory:
+            self.recent.popitem(last=False)
+
+    def drop(self, match: str) -> None:
+        """A match that is not in the store any more."""
+        self.live.pop(match, None)
+        self.recent.pop(match, None)
 
     async def forget_old(self, days: float) -> None:
         """Without end: forgets matches in which nothing has happened for so many days, unless somebody sits there."""
@@ -212,7 +221,7 @@ class Tables:
             try:
                 while gone := await self.store.forget(time.time() - days * DAY, self.in_use()):
                     for match in gone:
-                        self.live.pop(match, None)
+                        self.drop(match)
             except Exception:  # of the store: it may be well again in an hour
                 log.exception("old matches could not be forgotten")
             await asyncio.sleep(HOUR)
@@ -251,7 +260,7 @@ class Tables:
     # What a guest may ask for
 
     async def handle(self, table: LiveTable, guest: Guest, message: wire.Incoming) -> None:
-        table.used = time.monotonic()
+        self.use(table)
         match message:
             case wire.Ping():
                 guest.send({"type": "pong"})
@@ -354,7 +363,7 @@ class Tables:
         try:
             yield
         except Gone as gone:
-            self.live.pop(table.match.id, None)
+            self.drop(table.match.id)
             for guest in table.guests:
                 guest.send({"type": "error", **wire.error_body(gone)})
                 guest.close()

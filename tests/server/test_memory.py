@@ -1,0 +1,118 @@
+"""A table exists once in memory, however many others want room there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from parlour.match import Seat
+from parlour.server import wire
+from parlour.server.limits import Limits
+from parlour.server.tables import Guest, LiveTable, NotFound, Tables
+from parlour.server.thinking import Thinking
+from parlour.store import Store
+from tests.server.client import Json
+
+ROOM = 3  # for tables that nobody uses
+MANY = 12
+
+
+@asynccontextmanager
+async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
+    store, thinking = Store.in_folder(folder), Thinking(1)
+    try:
+        yield Tables(store, Limits(tables_in_memory=ROOM), thinking, bot_pause=0)
+    finally:
+        thinking.close()
+        store.close()
+
+
+async def new(tables: Tables) -> tuple[str, list[str | None]]:
+    return await tables.create("ard-ri", {}, [Seat("person", "Ana"), Seat("person", "Ben")], False)
+
+
+async def sit(tables: Tables, match: str, token: str | None) -> tuple[LiveTable, Guest]:
+    """As a socket does: the table is found first and joined later."""
+    table = await tables.find(match)
+    guest = Guest(table.seat_of(token), token, f"guest {token}", asyncio.Queue())
+    await asyncio.sleep(0)
+    await tables.join(table, guest)
+    return table, guest
+
+
+def heard(guest: Guest) -> list[Json]:
+    told = []
+    while not guest.queue.empty():
+        message = guest.queue.get_nowait()
+        assert message is not None
+        told.append(json.loads(message))
+    return told
+
+
+def test_a_table_is_the_same_for_all_who_find_it_while_others_take_its_room(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            match, _ = await new(tables)
+            held = await tables.find(match)
+            for _ in range(MANY):
+                await new(tables)
+            assert await tables.find(match) is held
+            one, other = await asyncio.gather(tables.find(match), tables.find(match))
+            assert one is other is held
+
+    asyncio.run(run())
+
+
+def test_everybody_hears_of_a_move_at_a_table_made_in_a_full_house(tmp_path: Path) -> None:
+    async def play(tables: Tables) -> None:
+        match, tokens = await new(tables)
+        first_at, first = await sit(tables, match, tokens[0])
+        second_at, second = await sit(tables, match, tokens[1])
+        heard(first), heard(second)
+        for table, guest, other in ((first_at, first, second), (second_at, second, first)):
+            move = table.match.state.legal(guest.seat)[0]
+            await tables.handle(table, guest, wire.Moves(count=0, moves=[move]))
+            assert [told["count"] for told in heard(guest) if told["type"] == "update"] == [1]
+            assert "update" in [told["type"] for told in heard(other)]
+
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            occupied = [await sit(tables, match, tokens[0]) for match, tokens in [await new(tables) for _ in range(MANY)]]
+            for _ in range(3):
+                await asyncio.gather(*(play(tables) for _ in range(MANY)), *(new(tables) for _ in range(MANY)))
+            assert all(table.guests == {guest} for table, guest in occupied)
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_uses_leave_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            matches = [(await new(tables))[0] for _ in range(MANY)]
+            gc.collect()
+            assert sorted(tables.live) == sorted(matches[-ROOM:])
+            assert (await tables.find(matches[0])).match.id == matches[0]
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_waiting_for_a_table_does_not_take_it_from_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            matches = [(await new(tables))[0] for _ in range(MANY)]
+            gc.collect()
+            hurried, patient = (asyncio.create_task(tables.find(matches[0])) for _ in range(2))
+            await asyncio.sleep(0)
+            hurried.cancel()
+            assert (await patient).match.id == matches[0]
+            with pytest.raises(NotFound):
+                await tables.find("none")
+            assert tables.loading == {}
+
+    asyncio.run(run())
