@@ -4,14 +4,18 @@ import re
 import socket
 import sqlite3
 import time
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.cli.command import CTRL_C, Terminal, fails
+from parlour.server import run as serving
+from tests.cli.command import CTRL_C, Terminal, fails, run
 from tests.server.client import make
+
+BUSY = 60  # seconds for a server to start on a busy machine
 
 
 def address_in(screen: str) -> str:
@@ -33,13 +37,48 @@ def test_serve_tells_its_address_keeps_its_data_and_stops_by_ctrl_c(tmp_path: Pa
 
 @pytest.mark.slow
 def test_parlour_alone_serves_even_where_its_port_is_taken(tmp_path: Path) -> None:
-    first = Terminal(env={"PARLOUR_DATA": str(tmp_path)})
-    second = Terminal("--lang", "es", env={"PARLOUR_DATA": str(tmp_path)})
-    addresses = {address_in(terminal.wait_for("Ctrl-C")) for terminal in (first, second)}
-    assert len(addresses) == 2
-    for terminal in (first, second):
+    terminals = [Terminal(env={"PARLOUR_DATA": str(tmp_path / name)}) for name in ("one", "other")]
+    assert len({address_in(terminal.wait_for("Ctrl-C", BUSY)) for terminal in terminals}) == 2
+    for terminal in terminals:
         terminal.type(CTRL_C)
         assert terminal.ends() == 0
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_data_is_refused_and_told_of_the_first(tmp_path: Path) -> None:
+    first = Terminal("serve", "--port", "0", "--data", tmp_path)
+    address = address_in(first.wait_for("Ctrl-C", BUSY))
+    for lang, words in (("en", "already running"), ("es", "ya está en marcha"), ("ru", "уже работает")):
+        told = fails("serve", "--port", "0", "--data", tmp_path, "--lang", lang)
+        assert words in told and address in told and "--data" in told and "\n" not in told
+    told = fails("serve", "--data", f"{tmp_path}/.", "--port", address.split(":")[2].rstrip("/"))
+    assert address in told  # rather than that the port is taken
+    told = fails("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'parlour.db'}")
+    assert address in told
+    assert httpx.get(f"{address}api/health").json() == {"ok": True}
+
+    first.process.kill()  # leaves nothing that would have to be cleaned up
+    first.process.wait()
+    second = Terminal("serve", "--port", "0", "--data", tmp_path)
+    again = address_in(second.wait_for("Ctrl-C", BUSY))
+    assert again in fails("serve", "--port", "0", "--data", tmp_path)
+    second.type(CTRL_C)
+    assert second.ends() == 0
+
+
+@pytest.mark.slow
+def test_parlour_alone_leads_to_the_one_that_is_open_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(serving, "has_display", lambda: True)
+    first = Terminal("serve", "--port", "0", "--data", tmp_path)
+    address = address_in(first.wait_for("Ctrl-C", BUSY))
+    for lang, words in (("en", "open already"), ("es", "ya está abierto"), ("ru", "уже открыт")):
+        result = run("--lang", lang, env={"PARLOUR_DATA": str(tmp_path)})
+        assert result.exit_code == 0 and words in result.stdout and address in result.stdout and not result.stderr
+    assert opened == [address] * 3
+    first.type(CTRL_C)
+    assert first.ends() == 0
 
 
 @pytest.mark.slow

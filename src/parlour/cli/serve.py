@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-import webbrowser
 from functools import partial
 from pathlib import Path
 
@@ -41,7 +40,7 @@ def run(
     forget: int | None, open: bool,
 ) -> None:
     """Serves until Ctrl-C."""
-    from parlour.server.run import Serving, has_display, quiet_logs, serve  # slow to import: only when it is needed
+    from parlour.server.run import Serving, open_page, quiet_logs, serve  # slow to import: only when it is needed
 
     quiet_logs()
     folder = Path(data).expanduser() if data else data_folder()
@@ -52,8 +51,8 @@ def run(
             click.echo(qr_code(address))
         click.echo(sentence(lang, "cli-serve-stop"))
         sys.stdout.flush()
-        if open and has_display():
-            webbrowser.open(address)
+        if open:
+            open_page(address)
 
     try:
         serve(Serving(host, port, folder, database, think=think, workers=workers, forget=forget), ready)
@@ -65,8 +64,15 @@ def run(
 
 
 def play_now(lang: str) -> None:
-    """What `parlour` alone does."""
-    run(lang, "127.0.0.1", None, None, None, think=1, workers=None, forget=None, open=True)
+    """What `parlour` alone does: opens the page, also where it is served already."""
+    from parlour.server.alone import AlreadyServed
+    from parlour.server.run import open_page
+
+    try:
+        run(lang, "127.0.0.1", None, None, None, think=1, workers=None, forget=None, open=True)
+    except AlreadyServed as served:
+        click.echo(sentence(lang, "cli-serve-already", address=served.address))
+        open_page(served.address)
 
 
 def qr_code(address: str) -> str:

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,10 +16,11 @@ from pathlib import Path
 import uvicorn
 
 from parlour.server import USUAL_PORT
+from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.limits import Limits
 from parlour.server.thinking import Thinking
-from parlour.store import Store
+from parlour.store import Store, database_in
 
 LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
 
@@ -39,17 +41,22 @@ class Serving:
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
-    """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers."""
+    """Serves until Ctrl-C or SIGTERM; `ready` is called with the address as soon as it answers. Raises AlreadyServed if another
+    server uses the same data."""
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
-    store = Store(serving.database) if serving.database else Store.in_folder(serving.data)
-    app = App(store, Thinking(serving.workers, serving.think), serving.limits, serving.bot_pause, serving.forget)
-    with listening(serving.host, serving.port) as bound:
+    database = serving.database or database_in(serving.data)
+    with alone(database) as lock, listening(serving.host, serving.port) as bound:
+        shown = address(serving.host, bound.getsockname()[1])
+        if lock is not None:
+            lock.tell(shown)
+        thinking = Thinking(serving.workers, serving.think)
+        app = App(Store(database), thinking, serving.limits, serving.bot_pause, serving.forget)
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
         )
-        server = Server(config, lambda: ready(address(serving.host, bound.getsockname()[1])))
+        server = Server(config, lambda: ready(shown))
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[bound])
@@ -102,6 +109,12 @@ def living_room_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def open_page(address: str) -> None:
+    """In the browser, where there is one."""
+    if has_display():
+        webbrowser.open(address)
 
 
 def has_display() -> bool:

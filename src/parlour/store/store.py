@@ -62,8 +62,7 @@ class Store:
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
-        folder.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{folder / 'parlour.db'}")
+        return cls(database_in(folder))
 
     def close(self) -> None:
         self.waiting.put(None)
@@ -178,6 +177,12 @@ class Store:
             return
         for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
+
+
+def database_in(folder: Path) -> str:
+    """The address of the database in a data folder, which is made if need be."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'parlour.db'}"
 
 
 def open_engine(url: str) -> Engine:

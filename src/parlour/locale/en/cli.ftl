@@ -333,6 +333,7 @@ cli-serve-workers = How many processes think for the bots. Without it as many as
 cli-serve-forget = Forget matches without a move or a word for so many days. Without it all are kept.
 cli-serve-open = Open the page in your browser.
 cli-serve-ready = Parlour is open: { $address }
+cli-serve-already = Parlour is open already: { $address }
 cli-serve-stop = Ctrl-C closes it.
 cli-serve-stopped = Closed. All games are kept.
 cli-error-serve = Cannot serve at { $address } with data in { $folder }: { $reason }. Try another --port or --data.

@@ -28,6 +28,7 @@ error-http-405 = That cannot be done here.
 error-binary = Messages are texts in JSON, not binary.
 error-store-version = The data was written by another version of Parlour (format { $found }, here { $right }).
 error-store-unusable = The data cannot be used: { $detail }
+error-already-served = Parlour is already running with this data, at { $address } – open that address in your browser. For a second one choose another folder: parlour serve --data FOLDER
 error-no-name = A name has to have at least one letter.
 error-no-question = This cannot be asked here: { $what }. What can be asked: { $known }.
 error-question-later = This can be asked when the game is over.

@@ -329,6 +329,7 @@ cli-serve-workers = Cuántos procesos piensan por los bots. Sin ella, tantos com
 cli-serve-forget = Olvidar las partidas sin jugadas ni mensajes durante tantos días. Sin ella se guardan todas.
 cli-serve-open = Abrir la página en tu navegador.
 cli-serve-ready = Parlour está abierto: { $address }
+cli-serve-already = Parlour ya está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.
 cli-serve-stopped = Cerrado. Todas las partidas quedan guardadas.
 cli-error-serve = No se puede servir en { $address } con los datos en { $folder }: { $reason }. Prueba otro --port u otro --data.

@@ -338,6 +338,7 @@ cli-serve-workers = Сколько процессов думают за бото
 cli-serve-forget = Забывать партии, в которых столько дней не было ни хода, ни слова. Без этого хранятся все.
 cli-serve-open = Открыть страницу в браузере.
 cli-serve-ready = Parlour открыт: { $address }
+cli-serve-already = Parlour уже открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
 cli-serve-stopped = Закрыто. Все партии сохранены.
 cli-error-serve = Не получается работать по адресу { $address } с данными в { $folder }: { $reason }. Попробуйте другой --port или --data.

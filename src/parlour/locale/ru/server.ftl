@@ -28,6 +28,7 @@ error-http-405 = Здесь этого сделать нельзя.
 error-binary = Сообщения — это тексты в JSON, а не двоичные данные.
 error-store-version = Данные записаны другой версией Parlour (формат { $found }, здесь { $right }).
 error-store-unusable = Эти данные использовать нельзя: { $detail }
+error-already-served = Parlour с этими данными уже работает по адресу { $address } — откройте его в браузере. Для второго выберите другую папку: parlour serve --data ПАПКА
 error-no-name = В имени должна быть хотя бы одна буква.
 error-no-question = Здесь так спросить нельзя: { $what }. Можно спросить: { $known }.
 error-question-later = Об этом можно спросить, когда игра закончится.
