@@ -144,6 +144,25 @@ def test_on_a_phone_the_island_comes_closer_by_button_and_pinch(arrive: Arrive, 
     visitor.tap_until(lambda: size(captain) == far, visitor.button("page-zoom-fit"))
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_is_hit_is_what_is_drawn_however_close_the_island_is(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
+    captain = seated(arrive, server, begun(server.data), phone=phone)
+    visitor = captain.visitor
+    closer = visitor.button("page-zoom-in")
+    sizes, hit = [size(captain)], set(hit_as_drawn(captain, (0, 0)))
+    while closer.is_enabled():
+        closer.click()
+        visitor.until(lambda: size(captain) > sizes[-1], "closer")
+        sizes.append(size(captain))
+        hit |= {cell for pan in ((0, 0), (1, 0), (0.5, 0.5), (0.3, 0.8), (0, 1), (1, 1)) for cell in hit_as_drawn(captain, pan)}
+    assert len(sizes) == 4 and sizes[-1] > 3.9 * sizes[0]
+    assert len(hit) == 165  # each of them somewhere
+    closest = size(captain)
+    visitor.button("page-zoom-out").click()
+    visitor.until(lambda: size(captain) < closest, "further")
+    assert hit_as_drawn(captain, (0.7, 0.2))
+
+
 def test_from_the_front_door_to_the_first_moves_by_keyboard_alone(arrive: Arrive, url: str) -> None:
     captain = Captain(arrive(url, "Nuria"))
     visitor, press = captain.visitor, captain.visitor.page.keyboard.press
@@ -275,6 +294,47 @@ def box(locator: Locator) -> FloatRect:
 def size(captain: Captain) -> int:
     """How wide a cell is on the screen."""
     return round(box(captain.cell("g7"))["width"])
+
+
+# Pans the island, and compares the buttons of the cells, and the labels that stay at the edge, with what is drawn.
+DRIFTS = """([across, down]) => {
+  const glass = document.querySelector(".glass"), drawn = glass.querySelector("svg"), whole = drawn.viewBox.baseVal.width;
+  glass.scrollTo(across * glass.scrollWidth, down * glass.scrollHeight);
+  glass.dispatchEvent(new Event("scroll"));
+  return new Promise(requestAnimationFrame).then(() => {
+    const at = (x, y) => new DOMPoint(x, y).matrixTransform(drawn.getScreenCTM());
+    const frame = (whole - 1300) / 2, middle = (index) => frame + 100 * index + 50;
+    const seen = glass.getBoundingClientRect(), hit = [], wrong = [];
+    const rulers = ["across", "down"].map((way) => [...document.querySelectorAll(`.ruler.${way} span`)]);
+    for (const button of document.querySelectorAll(".cells button")) {
+      const box = button.getBoundingClientRect();
+      const cellOf = (percent) => Math.round((parseFloat(percent) * whole / 100 - frame) / 100);
+      const [column, row] = [cellOf(button.style.left), cellOf(button.style.top)];
+      const { x, y } = at(middle(column), middle(row)), corner = at(frame + 100 * column, frame + 100 * row);
+      const apart = [box.left - corner.x, box.top - corner.y, box.right - 2 * x + corner.x, box.bottom - 2 * y + corner.y];
+      const name = button.dataset.cell, far = Math.max(...apart.map(Math.abs));
+      if (far > 1) wrong.push(`${name} is ${far} px away from its picture`);
+      const there = document.elementFromPoint(x, y);
+      if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom || there?.closest(".zoom, .prompt, .bar")) continue;
+      if (there === button) hit.push(name);
+      else if (!there?.closest(".ruler")) wrong.push(`${name}: ${there?.outerHTML.slice(0, 80)}`);
+    }
+    rulers.forEach((labels, way) => labels.forEach((label, index) => {
+      const box = label.getBoundingClientRect(), place = at(middle(index), middle(index));
+      const far = way ? (box.top + box.bottom) / 2 - place.y : (box.left + box.right) / 2 - place.x;
+      if (Math.abs(far) > 1) wrong.push(`label ${label.innerText} is ${far} px away`);
+    }));
+    return { hit, wrong, labels: rulers.map(({ length }) => length) };
+  });
+}"""
+
+
+def hit_as_drawn(captain: Captain, pan: tuple[float, float]) -> list[str]:
+    """The cells whose middle can be clicked after moving the island so far across and down; all must be where they are drawn."""
+    found: Json = captain.visitor.page.evaluate(DRIFTS, list(pan))
+    assert found["wrong"] == []
+    assert found["labels"] == ([13, 13] if captain.visitor.button("page-zoom-out").is_visible() else [0, 0])
+    return list(found["hit"])
 
 
 def fit_for_a_thumb(visitor: Visitor) -> list[str]:
