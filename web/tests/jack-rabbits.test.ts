@@ -225,10 +225,12 @@ describe("what happened", () => {
     const { sea } = fitted(sample.tiles, 1.6, 900);
     const before = game({ step: "journey", payment: null });
     const after = { ...before, seats: [seat([], { at: "Jd" }), seat([])] };
-    const shown = frames(before, after, [
+    const happened = [
       event("roll", -1, { seat: 0, dice: [6, 6] }), event("pay", 0, { card: "3c" }),
       event("road", 0, { tile: "citadel", side: "N", then: [{ kind: "arrive", seat: 0, at: "Jd" }, { kind: "carrot", tile: "Jd", seat: 0 }] }),
-    ], land, sea);
+    ];
+    const shown = frames(before, after, happened.map((event, index) => ({ ply: index + 1, event })), land, sea);
+    expect(shown.map(({ said }) => said)).toEqual([1, 2, 3]);
     expect(shown.map(({ rolls, card, walk: way }) => (rolls ? "dice" : card ? "card" : way ? "walk" : ""))).toEqual(["dice", "card", "walk"]);
     expect(shown[1]!.game.discard).toEqual(["3c"]);
     expect(shown[2]!.walk!.points.length).toBeGreaterThan(20);

@@ -7,6 +7,7 @@ import { frames } from "../src/tables/jackal/frames";
 import type { CrewTable, Jackal, JackalMove, JackalView, PirateTable } from "../src/tables/jackal/kinds";
 import { pieces } from "../src/tables/jackal/pieces";
 import { cellLabel, ending, sentences, story } from "../src/tables/jackal/talk";
+import type { GameEvent } from "../src/wire/messages";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
 
 const speak = (lang: Language): void => words.read(lang, [readFileSync(`../src/parlour/games/jackal/locale/${lang}.ftl`, "utf8")]);
@@ -89,9 +90,11 @@ describe("choices", () => {
 });
 
 describe("what happened, in frames", () => {
+  const logged = (...events: GameEvent[]) => events.map((event, index) => ({ ply: index + 1, event }));
+
   test("a pirate goes cell by cell, and a hit enemy flies to his ship", () => {
     const walk = { by: 0, kind: "walk", crew: "white", mate: 0, from: "g2", to: "f3", coin: false, path: ["g2", "f3"], then: [{ kind: "hit", pirate: "red", cell: "f3" }] };
-    const [last] = frames(island(), [walk]).slice(-1);
+    const [last] = frames(island(), logged(walk)).slice(-1);
     expect(last!.game.crews[0]!.pirates[0]!.cell).toBe("f3");
     expect(last!.game.crews[1]!.pirates[0]).toMatchObject({ cell: "a7", state: "aboard" });
   });
@@ -99,18 +102,24 @@ describe("what happened, in frames", () => {
   test("a tile opens before its arrow carries the pirate on", () => {
     const open = { by: -1, kind: "open", crew: "white", cell: "h3", tile: "arrow1:n", path: ["h3", "h4"], then: [] };
     const before = island({ chain: { crew: "white", mate: 0, coin: false, trail: ["g2", "h3"] } });
-    const shown = frames(before, [open]);
+    const shown = frames(before, logged(open));
     expect(shown.map(({ game }) => [game.tiles["h3"], game.crews[0]!.pirates[0]!.cell])).toEqual([["arrow1:n", "g2"], ["arrow1:n", "h4"]]);
   });
 
   test("a flight takes longer than a step, straight along a row too", () => {
     const shot = { by: 0, kind: "walk", crew: "white", mate: 0, from: "g2", to: "g3", coin: false, path: ["g2", "g3", "g13"], then: [] };
-    const [step, flight] = frames(island(), [shot]);
+    const [step, flight] = frames(island(), logged(shot));
     expect(flight!.ms).toBeGreaterThan(step!.ms);
   });
 
+  test("a way is spoken of at its end, not at its beginning", () => {
+    const shot = { by: 0, kind: "walk", crew: "white", mate: 0, from: "g2", to: "g3", coin: false, path: ["g2", "g3", "g13"], then: [] };
+    const sail = { by: 1, kind: "sail", crew: "red", ship: "red", to: "a8", then: [] };
+    expect(frames(island(), logged(shot, sail)).map(({ said }) => said)).toEqual([0, 1, 2]);
+  });
+
   test("a ship takes along who is aboard", () => {
-    const [only] = frames(island(), [{ by: 0, kind: "sail", crew: "white", ship: "white", to: "h1", then: [] }]);
+    const [only] = frames(island(), logged({ by: 0, kind: "sail", crew: "white", ship: "white", to: "h1", then: [] }));
     expect([only!.game.crews[0]!.ship, only!.game.crews[0]!.pirates[1]!.cell]).toEqual(["h1", "h1"]);
   });
 });

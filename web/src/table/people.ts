@@ -28,6 +28,9 @@ export function waitingFor(view: View, table: Table): string {
 
 export const asked = (view: View | null): boolean => view !== null && view.seat !== SPECTATOR && view.waiting.includes(view.seat);
 
+/** What is said to somebody who wants to decide now and cannot. */
+export const notNow = (busy: boolean): string => say(busy ? "page-one-moment" : "page-not-your-turn");
+
 /** There is nobody to talk to. */
 export const playsAlone = (table: Table): boolean => table.seats.length === 1 && !table.public;
 

@@ -1,19 +1,22 @@
 // What a game's own table is to the frame around it.
 
 import type { Component } from "svelte";
-import type { GameEvent, Logged, Move, Table, View } from "../wire/messages";
+import type { Tale } from "../table/tale.svelte";
+import type { GameEvent, Logged, Move, News, Table, View } from "../wire/messages";
 import type { Question } from "../wire/question.svelte";
 
 export interface PictureProps {
+  /** As it is shown: of what is still being told, the view before. */
   view: View;
   table: Table;
   log: Logged[];
-  /** What is asked of the viewer, in words. */
+  /** What is asked of the viewer, or has just been shown, in words. */
   prompt: string;
-  /** What has just happened, to be played back. */
-  news: { serial: number; events: Logged[] };
-  /** A decision of mine is on its way. */
-  sending: boolean;
+  /** What has just happened, to be told. */
+  news: News;
+  tale: Tale;
+  /** A decision of mine is on its way, or something is still being told: nothing can be decided for a moment. */
+  busy: boolean;
   undo: boolean;
   /** Several people share this screen: hide my hand as soon as I have decided. */
   shared: boolean;
@@ -21,8 +24,6 @@ export interface PictureProps {
   replaying: boolean;
   onmoves: (moves: number[]) => void;
   onundo: () => void;
-  /** The picture is telling something; the frame waits with curtains and results. */
-  onbusy: (busy: boolean) => void;
   /** What the server can be asked about this game. */
   questions: string[];
   onask: ((what: string) => Question) | null;
@@ -36,6 +37,7 @@ export interface TimeProps {
   view: View;
   table: Table;
   log: Logged[];
+  tale: Tale;
 }
 
 export interface GameTable {

@@ -1,5 +1,5 @@
 import { newLine, step, type Effect, type Happening, type Line } from "./line";
-import type { FromServer, Logged, Said, Table, ToServer, Trouble, View } from "./messages";
+import type { FromServer, Logged, News, Said, Table, ToServer, Trouble, View } from "./messages";
 import { Question } from "./question.svelte";
 
 const BEAT = 20_000;
@@ -16,7 +16,7 @@ export class Connection {
   trouble = $state.raw<Trouble | null>(null);
   rematch = $state.raw<{ match: string; token: string | null } | null>(null);
   /** What the last update brought, for the pictures to play back; `serial` tells two updates apart. */
-  news = $state.raw<{ serial: number; events: Logged[] }>({ serial: 0, events: [] });
+  news = $state.raw<News>({ serial: 0, events: [], view: null });
 
   readonly match: string;
   readonly token: string | null;
@@ -120,7 +120,7 @@ export class Connection {
         this.view = message.view;
         this.undo = message.undo;
         this.log = message.log ?? [...this.log, ...events];
-        this.news = { serial: this.news.serial + 1, events };
+        this.news = { serial: this.news.serial + 1, events, view: message.view };
         break;
       }
       case "table":

@@ -114,6 +114,13 @@ export interface Logged {
   event: GameEvent;
 }
 
+/** What an update brought: what happened, and the view after it. */
+export interface News {
+  serial: number;
+  events: Logged[];
+  view: View | null;
+}
+
 export interface Said {
   seat: number;
   name: string;

@@ -114,6 +114,7 @@ page-you = You
 page-your-turn = Your turn
 page-over = Game over
 page-one-moment = One moment…
+page-not-your-turn = Not your turn yet.
 page-waiting-for = Waiting for { $names }.
 page-choose-move = Choose a move.
 page-thinking = thinking

@@ -114,6 +114,7 @@ page-you = Tú
 page-your-turn = Te toca
 page-over = Fin de la partida
 page-one-moment = Un momento…
+page-not-your-turn = Todavía no te toca.
 page-waiting-for = Esperando a { $names }.
 page-choose-move = Elige una jugada.
 page-thinking = pensando

@@ -122,6 +122,7 @@ page-you = Вы
 page-your-turn = Ваш ход
 page-over = Игра окончена
 page-one-moment = Секунду…
+page-not-your-turn = Сейчас не ваш ход.
 page-waiting-for = Ждём: { $names }.
 page-choose-move = Выберите ход.
 page-thinking = думает

@@ -1,6 +1,7 @@
 // What happened, as a row of pictures between two views: dice that fall, cards that change hands, rabbits on their way.
 
-import type { GameEvent } from "../../wire/messages";
+import type { Picture } from "../../table/tale.svelte";
+import type { GameEvent, Logged } from "../../wire/messages";
 import { isJoker, isRoyal } from "./cards";
 import type { JackRabbits, SeatTable, Side } from "./kinds";
 import { distance, spotOn, type Land, type Point } from "./lattice";
@@ -10,9 +11,8 @@ import type { Sea } from "./window";
 /** Where a card is: at a seat, in the pile, or in the market. */
 export type Spot = number | "pile" | "market";
 
-export interface Frame {
+export interface Frame extends Picture {
   game: JackRabbits;
-  ms: number;
   rolls?: boolean;
   walk?: { seat: number; points: Point[] };
   card?: { card: string | null; from: Spot; to: Spot };
@@ -24,14 +24,16 @@ const APART = 9;
 const GONE = ["pay", "discard", "play", "give-up"];
 const IN_THE_AIR = ["ride", "fly", "hop", "fall", "back"];
 
+type Travel = Required<Pick<Frame, "game" | "ms" | "walk">>;
 type Then = NonNullable<GameEvent["then"]>[number];
 
-export function frames(before: JackRabbits, after: JackRabbits, events: GameEvent[], land: Land, sea: Sea): Frame[] {
+export function frames(before: JackRabbits, after: JackRabbits, logged: Logged[], land: Land, sea: Sea): Frame[] {
   const found: Frame[] = [];
+  const events = logged.map(({ event }) => event);
   let game = before;
-  const show = (next: JackRabbits, ms: number, more: Partial<Frame> = {}) => found.push({ game: (game = next), ms, ...more });
 
-  for (const [index, event] of events.entries()) {
+  for (const [index, { ply, event }] of logged.entries()) {
+    const show = (next: JackRabbits, ms: number, more: Partial<Frame> = {}) => found.push({ game: (game = next), ms, said: ply - 1, ...more });
     const card = event["card"] as string | null | undefined;
     if (event.kind === "roll") show({ ...game, dice: event["dice"] as [number, number] }, ROLL, { rolls: true });
     if (event.kind === "draw" && event["step"] !== "dealing") show(changed({ ...game, pile: game.pile - 1 }, event["to"] as number, (seat) => taking(seat, card ?? null)), CARD, { card: { card: card ?? null, from: "pile", to: event["to"] as number } });
@@ -46,15 +48,16 @@ export function frames(before: JackRabbits, after: JackRabbits, events: GameEven
     }
     for (const then of event.then ?? []) game = carrots(game, then);
     if (found.length) found[found.length - 1]!.game = game;
-    for (const moved of travels(game, after, events, index, land, sea)) show(moved.game, moved.ms, { walk: moved.walk! });
+    for (const moved of travels(game, after, events, index, land, sea)) show(moved.game, moved.ms, { walk: moved.walk });
+    if (found.length) found.at(-1)!.said = ply;
   }
   return found;
 }
 
 /** Rabbits that go somewhere because of an event: the mover along roads if it can, others through the air. */
-function travels(game: JackRabbits, after: JackRabbits, events: GameEvent[], index: number, land: Land, sea: Sea): Frame[] {
+function travels(game: JackRabbits, after: JackRabbits, events: GameEvent[], index: number, land: Land, sea: Sea): Travel[] {
   const event = events[index]!;
-  const found: Frame[] = [];
+  const found: Travel[] = [];
   const arrivals = (event.then ?? []).filter(({ kind }) => kind === "arrive");
   for (const { seat, at } of arrivals as unknown as { seat: number; at: string }[]) {
     const next = { ...changed(found.at(-1)?.game ?? game, seat, (one) => ({ ...one, at })), ...(seat === game.mover ? { road: null } : {}) };
@@ -76,7 +79,7 @@ function tileAfter(after: JackRabbits, events: GameEvent[], index: number): Jack
   return (events.at(-1)!.then ?? []).some(({ kind }) => kind === "turn") ? null : after.road;
 }
 
-function moved(game: JackRabbits, next: JackRabbits, seat: number, to: string, event: GameEvent, land: Land, sea: Sea): Frame {
+function moved(game: JackRabbits, next: JackRabbits, seat: number, to: string, event: GameEvent, land: Land, sea: Sea): Travel {
   const start = rabbits(game, land, sea)[seat]!;
   const end = rabbits(next, land, sea)[seat]!;
   const from = (event.kind === "boat" ? event["tile"] : event.kind === "emerge" ? event["cave"] : game.road?.tile && seat === game.mover ? game.road.tile : game.seats[seat]!.at) as string;

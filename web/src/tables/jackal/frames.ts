@@ -1,13 +1,13 @@
 // What happened, as a row of pictures between two views: steps along the way, a tile turning over, a ship sailing.
 
-import type { GameEvent } from "../../wire/messages";
+import type { Picture } from "../../table/tale.svelte";
+import type { GameEvent, Logged } from "../../wire/messages";
 import { columnOf, isLand, rowOf } from "./board";
 import { stepsOf } from "./faces";
 import type { Crew, CrewTable, Jackal, PirateTable } from "./kinds";
 
-export interface Frame {
+export interface Frame extends Picture {
   game: Jackal;
-  ms: number;
 }
 
 const STEP = 250;
@@ -23,13 +23,13 @@ interface Walker {
 type Then = NonNullable<GameEvent["then"]>[number];
 
 /** The pictures on the way from one view to the next; the last one is still to be followed by the view itself. */
-export function frames(before: Jackal, events: GameEvent[]): Frame[] {
+export function frames(before: Jackal, events: Logged[]): Frame[] {
   const found: Frame[] = [];
   let game = before;
   let walker: Walker | null = before.chain;
-  const show = (next: Jackal, ms: number) => found.push({ game: (game = next), ms });
 
-  for (const event of events) {
+  for (const { ply, event } of events) {
+    const show = (next: Jackal, ms: number) => found.push({ game: (game = next), ms, said: ply - 1 });
     const crew = event["crew"] as Crew;
     if (typeof event["mate"] === "number") walker = { crew, mate: event["mate"] };
     if (event.kind === "sail") show(sailed(game, event["ship"] as Crew, event["to"] as string), SAIL);
@@ -41,7 +41,8 @@ export function frames(before: Jackal, events: GameEvent[]): Frame[] {
       if (walker && event.kind !== "turn") show(changed(game, walker, (pirate) => ({ ...pirate, cell, step: 0, state: "free" })), far(path[index]!, cell) ? FLIGHT : STEP);
     }
     for (const then of event.then ?? []) game = after(game, then, walker, event);
-    if (found.length) found[found.length - 1]!.game = game;
+    const last = found.at(-1);
+    if (last) [last.game, last.said] = [game, ply];
   }
   return found;
 }

@@ -614,7 +614,6 @@ jack-rabbits-page-why-card = { $step ->
 }
 jack-rabbits-page-why-stop = You cannot reach { $stop } with these dice and cards.
 jack-rabbits-page-why-other = First do what is asked below.
-jack-rabbits-page-why-wait = It is not your turn to decide.
 jack-rabbits-page-send = { $step ->
     [paying] Pay
     [discarding] Discard

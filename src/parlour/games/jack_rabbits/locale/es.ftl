@@ -614,7 +614,6 @@ jack-rabbits-page-why-card = { $step ->
 }
 jack-rabbits-page-why-stop = Con estos dados y cartas no llegas a este lugar: { $stop }.
 jack-rabbits-page-why-other = Haz primero lo que se pide abajo.
-jack-rabbits-page-why-wait = No te toca decidir.
 jack-rabbits-page-send = { $step ->
     [paying] Pagar
     [discarding] Descartar

@@ -627,7 +627,6 @@ jack-rabbits-page-why-card = { $step ->
 }
 jack-rabbits-page-why-stop = С этими кубиками и картами сюда не дойти: { $stop }.
 jack-rabbits-page-why-other = Сначала ответьте на вопрос внизу.
-jack-rabbits-page-why-wait = Сейчас решаете не вы.
 jack-rabbits-page-send = { $step ->
     [paying] Заплатить
     [discarding] Сбросить

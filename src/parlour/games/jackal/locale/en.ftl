@@ -296,7 +296,6 @@ jackal-end = { $why ->
 
 # Why not
 
-jackal-why-wait = Not your turn yet.
 jackal-why-choose = Choose one of the lit pirates first.
 jackal-why-not-yours = Not a pirate of the crew to move.
 jackal-why-drunk = He is sleeping off the rum this turn.

@@ -296,7 +296,6 @@ jackal-end = { $why ->
 
 # Por qué no
 
-jackal-why-wait = Todavía no te toca.
 jackal-why-choose = Elige antes un pirata iluminado.
 jackal-why-not-yours = No es un pirata de la tripulación que juega.
 jackal-why-drunk = Este turno duerme la mona.

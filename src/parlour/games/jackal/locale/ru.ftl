@@ -306,7 +306,6 @@ jackal-end = { $why ->
 
 # Почему нельзя
 
-jackal-why-wait = Сейчас не ваш ход.
 jackal-why-choose = Сначала выберите подсвеченного пирата.
 jackal-why-not-yours = Этот пират не из команды, которая ходит.
 jackal-why-drunk = В этот ход он отсыпается после рома.
