@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.study import questions
 from tests.cli.command import GOLDEN, fails, run
 
 pytestmark = pytest.mark.compiled
@@ -21,13 +22,13 @@ def test_curves_and_turning_points_in_every_language() -> None:
     shown = {lang: run("analyse", RECORD, *QUICK, "--lang", lang).stdout for lang in ("en", "es", "ru")}
     told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)
     assert told["turning"]
-    for text, word in zip(shown.values(), ("ply", "paso", "шаг"), strict=True):
+    for text, word in zip(shown.values(), ("step", "paso", "шаг"), strict=True):
         lines = text.splitlines()
         assert sum(any(bar in line for bar in "▁█") for line in lines) == len(told["players"])
         assert sum(line.startswith(f"  {word} ") for line in lines) == len(told["turning"])
     first = told["turning"][0]
     name = f"greedy {first['seat'] + 1}"  # both are called greedy
-    assert f"ply {first['ply']}: {name} lost {first['lost']:.0%}" in shown["en"]
+    assert f"step {first['step']}: {name} lost {first['lost']:.0%}" in shown["en"]
     assert f"played {first['described']['text']}, better {first['better']['described']['text']}" in shown["en"]
 
 
@@ -35,8 +36,15 @@ def test_the_document_holds_the_chances_of_every_seat() -> None:
     told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)
     record = parlour.Record.read(RECORD)
     assert told["game"] == "ard-ri" and told["simulations"] == 200
-    assert told["chances"][-1] == {"ply": len(record.moves), "shares": record.scores}
+    assert told["chances"][-1] == {"ply": len(record.moves), "step": told["steps"], "shares": record.scores}
     assert all(sum(one["shares"]) == pytest.approx(1) for one in told["chances"])
+
+
+def test_the_terminal_says_what_the_page_says() -> None:
+    record = parlour.Record.read(RECORD)
+    asked = questions.Question(record.game, "review", record.final(), record.options, record.moves, record.seed, record.scores)
+    told = json.loads(run("analyse", RECORD, "--json").stdout)
+    assert told == {"game": record.game, "players": record.players, **questions.answer(asked, lambda _: None)}
 
 
 def test_what_cannot_be_analysed_is_refused(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,9 @@ from parlour.bots.search import Search, Tried
 from parlour.core import chance
 from parlour.core.play import Limit
 from parlour.study import analysis, questions
-from parlour.study.analysis import Effort, Pace, Play, Reviewer
+from parlour.study.analysis import Play, Reviewer
 
-LITTLE = Effort(simulations=300, seconds=None)
+LITTLE = 300
 pytestmark = pytest.mark.compiled
 
 
@@ -71,7 +72,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_see() -> None:
 
 
 def reviewer(world: list[Play]) -> Reviewer:
-    return Reviewer(Search(analysis.curious("ard-ri"), 1), world, Pace(LITTLE, 10, lambda _: None))
+    return Reviewer(Search(analysis.curious("ard-ri"), 1), world, LITTLE, 10, lambda _: None)
 
 
 def test_several_looks_count_together_by_how_often_they_tried() -> None:
@@ -80,12 +81,33 @@ def test_several_looks_count_together_by_how_often_they_tried() -> None:
     assert found == [(4, 40, pytest.approx(0.5)), (3, 30, 0.5), (5, 1, 1.0)]
 
 
-@pytest.mark.slow
-def test_a_long_game_keeps_to_its_time_and_tells_how_far_it_is() -> None:
-    record = game("jackal", plies=150)
+@pytest.mark.parametrize(("name", "seats", "options"), [
+    ("ard-ri", 4, {}), ("jack-rabbits", 4, {}), ("jackal", 4, {}), ("jackal", 4, {"sides": "pairs"}),
+])
+def test_the_chances_of_all_come_from_the_same_simulations(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Also of those who decide in none of them: however little is looked at, nobody's chances vanish for a moment."""
+    players = [bots.player(name, "random", seat) for seat in range(seats)]
+    record = parlour.play(name, players, seed=4, max_plies=60, **options)
+    sides = 2 if options else 1
+    found = analysis.review(name, plays(record), [sides / seats] * seats, simulations=10)
+    for one in found.chances:
+        assert sum(one.shares) == pytest.approx(sides), one
+        assert name == "ard-ri" or min(one.shares) > 0.01, one  # a handful of random games can all be won by the same
+
+
+def test_a_long_game_is_looked_at_less_closely_and_tells_how_far_it_is() -> None:
+    record = game("jackal", plies=60)
     told: list[float] = []
-    analysis.review("jackal", plays(record), [0.5, 0.5], Effort(100_000, 2.0), told.append)
-    assert told == sorted(told) and told[0] == 0 and told[-1] == 1
+    analysis.review("jackal", plays(record), [0.5, 0.5], simulations=10, progress=told.append)
+    assert told == sorted(told) and told[0] == 0 and told[-1] == 1 and len(told) > 60
+    assert [analysis.worth_a_look("jackal", looks) for looks in (0, 100, 500, 100_000)] == [2_500, 2_500, 2_000, 100]
+
+
+def test_a_replay_stops_where_somebody_decides_and_after_runs_of_outcomes() -> None:
+    state = parlour.game("ard-ri").start(seats=2)
+    by = [parlour.CHANCE, parlour.CHANCE, 0, 1, parlour.CHANCE, parlour.CHANCE, 0, parlour.CHANCE]
+    assert analysis.stops([(state, seat, 0) for seat in by]) == [2, 3, 4, 6, 7, 8]
+    assert analysis.stops([(state, parlour.CHANCE, 0)] * 3) == [3]
 
 
 @pytest.mark.slow

@@ -78,9 +78,13 @@ class Search:
             for tree in self.trees:
                 children = [child for by, made, child in tree.branches(tree.root) if (by, made) == (seat, move)]
                 if children:
-                    tree.root = children[0]
+                    tree.begin_at(children[0])
                 else:
                     tree.clear()
+
+    def hope(self, seat: int) -> float:
+        """What the last look promises a seat, whether it is asked or not."""
+        return sum(tree.hope(seat) for tree in self.trees) / len(self.trees)
 
     def tried(self, seat: int) -> list[Tried]:
         visits: dict[int, int] = {}
@@ -106,7 +110,7 @@ class Search:
             paths = [(self.last, tree.root)]
             for state, node in paths:  # grows while it is walked
                 if state == seen:
-                    tree.root = node
+                    tree.begin_at(node)
                     return
                 for by, move, child in tree.branches(node) if len(paths) < LOOKED_AT else []:
                     after = follow(state, move, by, self.u)

@@ -36,6 +36,8 @@ class Tree:
     offered: Annotated[list[int], "int32", sizes.EDGES + 1]  # how often it could be chosen
     visits: Annotated[list[int], "int32", sizes.EDGES + 1]
     total: Annotated[list[float], "double", sizes.EDGES + 1]  # what its seat got in all
+    runs: int  # simulations since the root is where it is
+    hoped: Annotated[list[float], "double", actors.MOST_SEATS]  # what each seat got in them in all
     path: Annotated[list[int], "int32", sizes.DEEPEST]  # edges
 
     def __init__(self) -> None:
@@ -45,8 +47,15 @@ class Tree:
     def clear(self) -> None:
         self.edges = 0
         self.nodes = 1
-        self.root = 1
         self.first[1] = 0
+        self.begin_at(1)
+
+    def begin_at(self, node: int) -> None:
+        """Makes a node the root."""
+        self.root = node
+        self.runs = 0
+        for seat in range(actors.MOST_SEATS):
+            self.hoped[seat] = 0.0
 
     def run(
         self, start: State, state: State, trial: State, judge: Judge, paper: Moves, notes: Moves, simulations: int, u: U64,
@@ -81,6 +90,9 @@ class Tree:
                 for i in range(before, self.deep):
                     known = known and self.offered[self.path[i]] > 1
         weigh(state, judge, notes, chance.fork(u, 0))
+        self.runs += 1
+        for seat in range(state.seats):
+            self.hoped[seat] += judge.hope[seat]
         for i in range(self.deep):
             edge = self.path[i]
             self.visits[edge] += 1
@@ -233,6 +245,10 @@ class Tree:
                 second = self.visits[edge]
             edge = self.following[edge]
         return most - second
+
+    def hope(self, seat: int) -> float:
+        """What the simulations from the root have brought a seat on average, whether it decided in them or not."""
+        return self.hoped[seat] / max(1, self.runs)
 
     def tried(self, node: int, seat: int) -> list[tuple[int, int, float]]:
         """The moves of a seat that were tried at a node: move, visits, and what they brought on average."""

@@ -21,7 +21,6 @@ from parlour.core.errors import BadRecord
 from parlour.core.game import Json
 from parlour.locale import sentence
 from parlour.study import analysis
-from parlour.study.analysis import ORDINARY, Effort
 from parlour.study.questions import told_review
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -32,13 +31,13 @@ def command(lang: str) -> click.Command:
     about = sentence(lang, "cli-analyse-simulations")
     params = [
         file_argument(lang),
-        number(lang, "--simulations", low=10, default=ORDINARY.simulations, about=about),
+        number(lang, "--simulations", low=10, about=about),
         json_flag(lang),
     ]
     return Translated("analyse", lang, "analyse", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, file: Path, simulations: int, json: bool) -> None:
+def run(lang: str, file: Path, simulations: int | None, json: bool) -> None:
     record = Record.read(file)
     if not analysis.can_judge(record.game):
         raise BadOption("cli-error-analyse-game", game=record.game, known=", ".join(levels.HOW))
@@ -52,10 +51,10 @@ def run(lang: str, file: Path, simulations: int, json: bool) -> None:
                 raise click.Abort
             tell(round(done * 1000), 1000)
 
-        found = analysis.review(record.game, plays, record.scores, Effort(simulations, seconds=None), progress)
+        found = analysis.review(record.game, plays, record.scores, simulations, progress)
     told = told_review(record.game, plays, found)
     if json:
-        terminal.print_json({"game": record.game, "players": record.players, "simulations": simulations, **told})
+        terminal.print_json({"game": record.game, "players": record.players, **told})
     else:
         show(lang, record, told)
 
@@ -64,14 +63,14 @@ def show(lang: str, record: Record, told: Json) -> None:
     console = terminal.output()
     names = of_seats(lang, record.players, len(told["chances"][0]["shares"]))
     title = registry.game(record.game).title
-    console.print(sentence(lang, "cli-analyse-chances", title=title, plies=len(record.moves)))
+    console.print(sentence(lang, "cli-analyse-chances", title=title, steps=told["steps"]))
     console.print(curves(lang, names, told["chances"]))
     console.print()
     console.print(sentence(lang, "cli-analyse-turning" if told["turning"] else "cli-analyse-no-turning"))
     for one in told["turning"]:
         better = one["better"]
         line = sentence(
-            lang, "cli-analyse-point", ply=one["ply"], name=names[one["seat"]], lost=percent(one["lost"]),
+            lang, "cli-analyse-point", step=one["step"], name=names[one["seat"]], lost=percent(one["lost"]),
             played=one["described"]["text"], better=better["described"]["text"], share=percent(better["share"]),
         )
         console.print(f"  {line}")

@@ -3,18 +3,20 @@
 Each decision is judged by what its seat could see when it was made: the move played against the one that the search tried
 most often, in the same search. The chances along the way are those of the true position, hidden hands included; after the end
 there is nothing left to hide, and the curve shows what the luck did as well.
+
+How much is looked at depends on the game alone, never on the clock: who asks again is told the same.
 """
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from parlour import native
 from parlour.bots import levels
 from parlour.bots.search import How, Search, Tried
-from parlour.bots.tree import Tree
+from parlour.core import actors
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import State
@@ -23,6 +25,10 @@ CURIOUS = 2.0  # times as eager as a player to try moves that look worse, so tha
 MOST_POINTS = 120  # of the curve of chances
 SUSPECTS = 8  # decisions that are looked at more closely
 CLOSER = 8  # looks at each
+WORK = {"jack-rabbits": 300_000}  # simulations for a whole game that take about 15 seconds of one core
+ORDINARY_WORK = 1_000_000
+ENOUGH = (100, 2_500)  # simulations of a look, at least and at most
+UNCOMPILED = 50  # times slower
 LEAST_LOST = 0.05
 MOST_TURNING = 5
 
@@ -54,19 +60,9 @@ class Turning:
 
 @dataclass(frozen=True)
 class Review:
+    simulations: int  # of each look
     chances: list[Chances]
     turning: list[Turning]  # in the order of the game
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How much work a review may be: simulations for each look at a position, and seconds for the whole game."""
-
-    simulations: int = 2_500
-    seconds: float | None = 25.0
-
-
-ORDINARY = Effort()
 
 
 def can_judge(game: str) -> bool:
@@ -79,22 +75,31 @@ def weigh(game: str, seen: State, seat: int, limit: Limit, seed: Seed = 0) -> li
 
 
 def review(
-    game: str, plays: Sequence[Play], scores: Sequence[float], effort: Effort = ORDINARY, progress: Progress = lambda _: None,
-    seed: Seed = 0,
+    game: str, plays: Sequence[Play], scores: Sequence[float], simulations: int | None = None,
+    progress: Progress = lambda _: None, seed: Seed = 0,
 ) -> Review:
-    """A finished game: the chances along the way, and the decisions that lost most."""
+    """A finished game: the chances along the way, and the decisions that lost most. `simulations` are for each look at a
+    position; by default the fewer, the longer the game."""
     points = thinned(round_starts(plays))
     decisions = [number for number, (state, seat, _) in enumerate(plays) if seat >= 0 and len(state.legal(seat)) > 1]
     suspects = min(SUSPECTS, len(decisions))
-    pace = Pace(effort, len(points) + len(decisions) + suspects * CLOSER, progress)
-    judge = Reviewer(Search(curious(game), seed), plays, pace)
+    looks = len(points) + len(decisions) + suspects * CLOSER
+    each = simulations or worth_a_look(game, looks)
+    judge = Reviewer(Search(curious(game), seed), plays, each, looks, progress)
     chances = [Chances(ply, judge.chances(ply)) for ply in points]
     first = {number: judge.decision(number, 1) for number in decisions}
     worst = sorted(first, key=lambda number: -lost(first[number]))[:suspects]
     again = [judge.decision(number, CLOSER) for number in sorted(worst) if lost(first[number]) > 0]
     progress(1.0)
     grave = sorted((one for one in again if one and one.lost >= LEAST_LOST), key=lambda one: -one.lost)[:MOST_TURNING]
-    return Review([*chances, Chances(len(plays), list(scores))], sorted(grave, key=lambda one: one.ply))
+    return Review(each, [*chances, Chances(len(plays), list(scores))], sorted(grave, key=lambda one: one.ply))
+
+
+def worth_a_look(game: str, looks: int) -> int:
+    """How many simulations each of so many looks gets."""
+    slow = 1 if native.in_use() == "compiled" else UNCOMPILED
+    least, most = ENOUGH
+    return max(least, min(most, WORK.get(game, ORDINARY_WORK) // max(1, looks))) // slow
 
 
 def curious(game: str) -> How:
@@ -121,34 +126,20 @@ def lost(one: Turning | None) -> float:
     return one.lost if one else 0.0
 
 
-class Pace:
-    """Spreads the time over the looks that are still to come."""
-
-    def __init__(self, effort: Effort, looks: int, progress: Progress) -> None:
-        self.effort, self.looks, self.done, self.progress = effort, max(1, looks), 0, progress
-        self.end = None if effort.seconds is None else time.monotonic() + effort.seconds
-
-    def next(self) -> Limit:
-        self.progress(self.done / self.looks)
-        left = max(1, self.looks - self.done)
-        self.done += 1
-        return Limit(self.effort.simulations, None if self.end is None else max(0.0, self.end - time.monotonic()) / left)
-
-
 @dataclass
 class Reviewer:
     search: Search
     plays: Sequence[Play]
-    pace: Pace
+    simulations: int
+    looks: int  # at most
+    progress: Progress
+    done: int = 0
 
     def chances(self, ply: int) -> list[float]:
         """What every seat may hope for in the true position after so many plies."""
         state = self.plays[ply][0]
         self.look(state, state.actor)
-        tree = self.search.trees[0]
-        hopes = [promise(tree, tree.root, seat)[1] for seat in range(state.seats)]
-        whole = sum(hopes)
-        return [hope / whole for hope in hopes] if whole > 0 else [1 / state.seats] * state.seats
+        return [self.search.hope(seat) for seat in range(state.seats)]
 
     def decision(self, number: int, looks: int) -> Turning | None:
         """A decision beside the best one; None if it was the best, or was not even tried."""
@@ -160,8 +151,10 @@ class Reviewer:
         return Turning(number + 1, seat, played, tried[0])
 
     def look(self, state: State, seat: int) -> list[Tried]:
+        self.progress(self.done / max(1, self.looks))
+        self.done += 1
         self.search.last = None  # every look begins anew, so that none goes by the luck of another
-        return self.search.look(state, seat, self.pace.next())
+        return self.search.look(state, seat, Limit(self.simulations))
 
 
 def together(looks: Sequence[list[Tried]]) -> list[Tried]:
@@ -173,14 +166,6 @@ def together(looks: Sequence[list[Tried]]) -> list[Tried]:
     return [Tried(move, many, total[move] / many) for move, many in visits.most_common()]
 
 
-def promise(tree: Tree, node: int, seat: int) -> tuple[int, float]:
-    """How often a seat has decided at a node, or wherever it decides next below it, and what that brought on average."""
-    own = tree.tried(node, seat)
-    parts = [(visits, mean) for _, visits, mean in own] or [promise(tree, child, seat) for _, _, child in tree.branches(node)]
-    many = sum(visits for visits, _ in parts)
-    return many, sum(visits * mean for visits, mean in parts) / max(1, many)
-
-
 def plays_of(start: State, plies: Sequence[tuple[int, int]]) -> list[Play]:
     """Everything that happened in a game, each with the position before it."""
     state, found = start.copy(), list[Play]()
@@ -188,3 +173,12 @@ def plays_of(start: State, plies: Sequence[tuple[int, int]]) -> list[Play]:
         found.append((state.copy(), seat, move))
         state.push(move, seat)
     return found
+
+
+def stops(plays: Sequence[Play]) -> list[int]:
+    """The plies at which a replay stops: where the first decision is to be made, after each decision, and after a run of
+    outcomes. The place of a ply among them is the step that people speak of."""
+    seats = [seat for _, seat, _ in plays]
+    first = next((ply for ply, seat in enumerate(seats) if seat >= 0), len(seats))
+    later = range(first + 1, len(seats) + 1)
+    return [first, *(ply for ply in later if seats[ply - 1] >= 0 or seats[ply:ply + 1] != [actors.CHANCE])]

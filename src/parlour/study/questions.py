@@ -88,11 +88,16 @@ def searched_review(question: Question, progress: Progress) -> Json:
 
 
 def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -> Json:
+    """`step` is where a replay of the game stops at a ply."""
+    step = {ply: number for number, ply in enumerate(analysis.stops(plays))}
     return {
-        "chances": [{"ply": one.ply, "shares": one.shares} for one in found.chances],
+        "simulations": found.simulations,
+        "steps": len(step) - 1,
+        "chances": [{"ply": one.ply, "step": step[one.ply], "shares": one.shares} for one in found.chances],
         "turning": [
             {
-                "ply": one.ply, "seat": one.seat, **told_move(game, plays[one.ply - 1][0], one.played), "lost": one.lost,
+                "ply": one.ply, "step": step[one.ply], "seat": one.seat, "lost": one.lost,
+                **told_move(game, plays[one.ply - 1][0], one.played),
                 "better": told_move(game, plays[one.ply - 1][0], one.better),
             }
             for one in found.turning

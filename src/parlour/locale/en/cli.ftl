@@ -381,13 +381,13 @@ cli-analyse-examples =
     parlour analyse evening.json
     parlour analyse evening.json --simulations 10000
     parlour analyse evening.json --json > chances.json
-cli-analyse-simulations = How often each position is played on. More takes longer and errs less.
-cli-analyse-chances = { $plies ->
-    [one] { $title }, { $plies } ply. The chances of winning, from the first decision to the end:
-   *[other] { $title }, { $plies } plies. The chances of winning, from the first decision to the end:
+cli-analyse-simulations = How often each position is played on. More takes longer and errs less; by default, as often as on the page.
+cli-analyse-chances = { $steps ->
+    [one] { $title }, { $steps } step. The chances of winning, from the first decision to the end:
+   *[other] { $title }, { $steps } steps. The chances of winning, from the first decision to the end:
 }
 cli-analyse-from-to = { $first } to { $last }
 cli-analyse-turning = Turning points:
 cli-analyse-no-turning = There was no single turning point: no decision lost 5 % or more.
-cli-analyse-point = ply { $ply }: { $name } lost { $lost }: played { $played }, better { $better } ({ $share })
+cli-analyse-point = step { $step }: { $name } lost { $lost }: played { $played }, better { $better } ({ $share })
 cli-error-analyse-game = No search plays { $game }, so it cannot be analysed. What can be: { $known }.

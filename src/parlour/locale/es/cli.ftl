@@ -377,13 +377,13 @@ cli-analyse-examples =
     parlour analyse tarde.json
     parlour analyse tarde.json --simulations 10000
     parlour analyse tarde.json --json > chances.json
-cli-analyse-simulations = Cuántas veces se sigue jugando cada posición. Más tarda más y yerra menos.
-cli-analyse-chances = { $plies ->
-    [one] { $title }, { $plies } paso. Las posibilidades de ganar, desde la primera decisión hasta el final:
-   *[other] { $title }, { $plies } pasos. Las posibilidades de ganar, desde la primera decisión hasta el final:
+cli-analyse-simulations = Cuántas veces se sigue jugando cada posición. Más tarda más y yerra menos; por defecto, tantas como en la página.
+cli-analyse-chances = { $steps ->
+    [one] { $title }, { $steps } paso. Las posibilidades de ganar, desde la primera decisión hasta el final:
+   *[other] { $title }, { $steps } pasos. Las posibilidades de ganar, desde la primera decisión hasta el final:
 }
 cli-analyse-from-to = de { $first } a { $last }
 cli-analyse-turning = Momentos decisivos:
 cli-analyse-no-turning = No hubo un solo momento decisivo: ninguna decisión perdió un 5 % o más.
-cli-analyse-point = paso { $ply }: { $name } perdió { $lost }: jugó { $played }, mejor { $better } ({ $share })
+cli-analyse-point = paso { $step }: { $name } perdió { $lost }: jugó { $played }, mejor { $better } ({ $share })
 cli-error-analyse-game = Ninguna búsqueda juega a { $game }, así que no se puede analizar. Se puede analizar: { $known }.

@@ -386,14 +386,14 @@ cli-analyse-examples =
     parlour analyse вечер.json
     parlour analyse вечер.json --simulations 10000
     parlour analyse вечер.json --json > chances.json
-cli-analyse-simulations = Сколько раз доигрывается каждая позиция. Больше — дольше, но точнее.
-cli-analyse-chances = { $plies ->
-    [one] { $title }, { $plies } шаг. Шансы на победу от первого решения до конца:
-    [few] { $title }, { $plies } шага. Шансы на победу от первого решения до конца:
-   *[many] { $title }, { $plies } шагов. Шансы на победу от первого решения до конца:
+cli-analyse-simulations = Сколько раз доигрывается каждая позиция. Больше — дольше, но точнее; по умолчанию — столько же, сколько на странице.
+cli-analyse-chances = { $steps ->
+    [one] { $title }, { $steps } шаг. Шансы на победу от первого решения до конца:
+    [few] { $title }, { $steps } шага. Шансы на победу от первого решения до конца:
+   *[many] { $title }, { $steps } шагов. Шансы на победу от первого решения до конца:
 }
 cli-analyse-from-to = от { $first } до { $last }
 cli-analyse-turning = Переломные моменты:
 cli-analyse-no-turning = Перелома не было: ни одно решение не стоило 5 % или больше.
-cli-analyse-point = шаг { $ply }: { $name } теряет { $lost }: ход { $played }, лучше { $better } ({ $share })
+cli-analyse-point = шаг { $step }: { $name } теряет { $lost }: ход { $played }, лучше { $better } ({ $share })
 cli-error-analyse-game = В { $game } не играет ни один поиск, поэтому разобрать партию нельзя. Можно разобрать: { $known }.
