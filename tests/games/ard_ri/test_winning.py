@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from parlour import OVER, State
+from parlour.cli.tables import ard_ri
 from tests.games.ard_ri.table import (
     GAME,
     choose,
@@ -49,6 +53,28 @@ def test_after_the_fourth_year_whoever_has_all_four_suits_wins() -> None:
     state = year_goes_by(4, FOUR_SUITS, "Ac Ad Ah")
     assert (state.actor, state.scores, GAME.points(state)) == (OVER, (1, 0), [8, 0])
     assert table(state)["season"] == "after"
+
+
+@pytest.mark.rule("AR-15")
+@pytest.mark.parametrize(
+    ("year", "kept", "missing", "total", "worth"),
+    [
+        (1, "", "cdhs", 0, 0), (3, "8c 10h 3h 5s", "d", 23, 0), (8, "Ac", "dhs", 15, 0), (3, "8c 10h 5s 2d", "", 25, 25),
+        (9, "8c 10h 5s", "d", 23, 23),  # AR-17
+    ],
+)
+def test_the_table_never_shows_a_herd_as_worth_more_than_it_would_count(
+    year: int, kept: str, missing: str, total: int, worth: int
+) -> None:
+    state = lay("2c", "3c", year=year, herds=[kept, ""])
+    seat = table(state)["seats"][0]
+    assert ("".join(seat["missing"]), seat["total"], seat["worth"]) == (missing, total, worth)
+    assert GAME.points(state)[0] == worth
+    drawn = StringIO()
+    Console(width=80, file=drawn).print(ard_ri.draw(GAME.view(state, 0), "en", ["Nuria", "Ana"]))
+    line = next(line for line in drawn.getvalue().splitlines() if "Nuria" in line)
+    promise = "".join({"c": "♣", "d": "♦", "h": "♥", "s": "♠"}[suit] for suit in missing)
+    assert line.rstrip("│ ").endswith(f" {worth}" if worth == total else f" 0 · {total} + {promise}")
 
 
 @pytest.mark.rule("AR-15")

@@ -51,7 +51,7 @@ def seats(view: Json, lang: str, names: Sequence[str]) -> Table:
         name = sentence(lang, "ard-ri-own-seat", name=names[number]) if own else names[number]
         drawn.add_row(
             Text(name, "bold" if own else ""), str(seat["hand"]), chosen(seat["chosen"], lang) if choosing else "",
-            *(best_of_suit(seat, suit) for suit in cards.SUITS), score(seat, view),
+            *(best_of_suit(seat, suit) for suit in cards.SUITS), score(seat),
         )
     return drawn
 
@@ -73,10 +73,13 @@ def best_of_suit(seat: Json, suit: str) -> Text:
     return Text.assemble(card(best), (f" +{others}" if others else "", "dim"))
 
 
-def score(seat: Json, view: Json) -> Text:
-    """The total, in brackets while a suit is missing and it would not count (AR-15)."""
-    counts = None not in seat["best"].values() or view["table"]["year"] >= rules.LAST_YEAR
-    return Text(str(seat["total"]), "bold") if counts else Text(f"({seat['total']})", "dim")
+def score(seat: Json) -> Text:
+    """What the herd is worth now; while a missing suit makes it nothing (AR-15), also what would be added to that suit's card."""
+    worth = Text(str(seat["worth"]), "bold")
+    if seat["worth"] == seat["total"]:
+        return worth
+    missing = Text.assemble(*((SIGNS[suit], COLOURS[SIGNS[suit]]) for suit in seat["missing"]))
+    return Text.assemble(worth, (f" · {seat['total']} + ", "dim"), missing)
 
 
 def known_warriors(table: Json, lang: str, names: Sequence[str]) -> list[Text]:

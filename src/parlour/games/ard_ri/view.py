@@ -20,11 +20,12 @@ def table(seen: State) -> Json:
         "deck": f["deck_size"],
         "centre": cards.codes(f["centre"]),
         "discard": cards.codes(f["discard"]),
-        "seats": [seat_table(f, seat) for seat in range(f["seats"])],
+        "seats": [seat_table(seen, f, seat) for seat in range(f["seats"])],
     }
 
 
-def seat_table(f: dict[str, Any], seat: int) -> Json:
+def seat_table(seen: State, f: dict[str, Any], seat: int) -> Json:
+    rules: Any = seen
     herd = row(f["herd"], seat)
     best = best_cards(herd)
     return {
@@ -33,7 +34,9 @@ def seat_table(f: dict[str, Any], seat: int) -> Json:
         "chosen": choice(f["chosen"][seat]),
         "herd": cards.codes(herd),
         "best": {suit: cards.code(card) if card is not None else None for suit, card in zip(cards.SUITS, best, strict=True)},
+        "missing": [suit for suit, card in zip(cards.SUITS, best, strict=True) if card is None],
         "total": sum(names.VALUES[card] for card in best if card is not None),
+        "worth": rules.points(seat),  # AR-15: the total, but nothing while a suit is missing
         "nobles": f["nobles"][seat],
     }
 

@@ -8,7 +8,12 @@ export interface SeatTable {
   chosen: string | null;
   herd: string[];
   best: Record<Suit, string | null>;
+  /** The suits of which there is no card. */
+  missing: Suit[];
+  /** The best card of each suit, added up. */
   total: number;
+  /** What of it counts now: nothing while a suit is missing, before the last year. */
+  worth: number;
   nobles: number;
 }
 
