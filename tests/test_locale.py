@@ -92,6 +92,12 @@ def composed_codes() -> list[re.Pattern[str]]:
     return found
 
 
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_ready_made_game_has_a_name_and_says_what_it_is(game: str) -> None:
+    codes = {f"{game}-preset-{preset}{more}" for preset in parlour.game(game).options.presets for more in ("", "-about")}
+    assert codes - {code for entries in messages("en").values() for code in entries} == set()
+
+
 def test_plurals_follow_the_language() -> None:
     assert [sentence("ru", "ard-ri-deck", cards=n) for n in (1, 3, 5, 21)] == [
         "в колоде 1 карта", "в колоде 3 карты", "в колоде 5 карт", "в колоде 21 карта"]

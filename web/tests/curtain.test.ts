@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { scene } from "../src/table/curtain";
+import { hides, scene } from "../src/table/curtain";
+import type { GameInfo } from "../src/wire/messages";
 
 const held = (...asked: number[]) => [0, 2, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
 
@@ -27,5 +28,10 @@ describe("several people on one screen", () => {
 
   test("one person against bots never sees a curtain", () => {
     expect(scene([{ seat: 1, asked: true }], null, true)).toEqual({ show: 1 });
+  });
+
+  test("the game says whether there are secrets; a game that is not known may have some", () => {
+    const infos = [{ id: "jackal", hidden: false }, { id: "ard-ri", hidden: true }] as GameInfo[];
+    expect(["jackal", "ard-ri", "pig", undefined].map((game) => hides(infos, game))).toEqual([false, true, true, true]);
   });
 });

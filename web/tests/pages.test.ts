@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "../src/address";
-import { clash, defaults } from "../src/front/options";
+import { choices, clash, defaults, offered, settled } from "../src/front/options";
 import { stops } from "../src/replay/stops";
 import type { GameInfo, Logged } from "../src/wire/messages";
 
@@ -23,4 +23,21 @@ test("choices that do not go together are found before they are sent", () => {
   } as unknown as GameInfo;
   expect(clash(game, defaults(game))).toBeNull();
   expect(clash(game, { sides: "pairs", island: "tiny" })?.code).toBe("c");
+});
+
+test("what does not fit the number of players is not offered, and is given up when the number changes", () => {
+  const option = (name: string, ...values: string[]) => ({ name, kind: "choice", default: values[0], choices: values });
+  const sides = option("sides", "each", "pairs");
+  const suits = option("suits", "auto", "sh", "shd");
+  const game = {
+    options: [sides, suits, { name: "limit", kind: "number", default: 7 }, { name: "trade", kind: "yes-no", default: false }],
+    clashes: [
+      { values: { sides: "pairs", seats: [2, 3] } }, { values: { seats: 2, suits: ["shd"] } }, { values: { seats: 4, suits: ["sh", "shd"] } },
+      { values: { trade: true, sides: "pairs", seats: 4 } },
+    ],
+  } as unknown as GameInfo;
+  expect(offered(game, 2).map(({ name }) => name)).toEqual(["suits", "limit", "trade"]);
+  expect(choices(game, game.options[1]!, 2)).toEqual(["auto", "sh"]);
+  expect(offered(game, 4).map(({ name }) => name)).toEqual(["sides", "limit", "trade"]);
+  expect(settled(game, { sides: "pairs", suits: "sh", limit: 9, trade: true }, 2)).toEqual({ sides: "each", suits: "sh", limit: 9, trade: true });
 });

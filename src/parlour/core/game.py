@@ -25,7 +25,7 @@ class Game(ABC):
     options: ClassVar[Options]
     folder: ClassVar[Path]  # where the game's rulebook and sentences lie
     state: ClassVar[type[State] | None] = None  # the class of its states, so that they know how to draw themselves
-    hidden: ClassVar[bool]  # whether seats hold secrets, so that players at one screen need a curtain
+    hidden: ClassVar[bool] = True  # whether seats hold secrets, so that players at one screen need a curtain
 
     @abstractmethod
     def begin(self, options: Resolved) -> State:

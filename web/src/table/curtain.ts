@@ -1,5 +1,10 @@
 // Several people on one screen: whose view is shown, and when a curtain falls so that nobody sees another's hand.
 
+import type { GameInfo } from "../wire/messages";
+
+/** Whether seats of a game hold secrets; of a game that nothing is known of, they may. */
+export const hides = (infos: GameInfo[], game: string | undefined): boolean => infos.find(({ id }) => id === game)?.hidden ?? true;
+
 export interface Held {
   seat: number;
   /** This seat is asked to decide now. */

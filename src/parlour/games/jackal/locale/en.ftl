@@ -16,8 +16,11 @@ jackal-option-plane_waits = a pirate may stay on the plane and fly on a later tu
 jackal-option-play_on = play on even when nobody can catch up with the leader
 jackal-option-stall_rounds = the game ends after this many rounds without an opened tile or a banked coin
 jackal-preset-everybody = Four crews
+jackal-preset-everybody-about = Four players, a crew each.
 jackal-preset-pairs = Pairs
+jackal-preset-pairs-about = Four players: white and black against red and yellow.
 jackal-preset-duel = Duel
+jackal-preset-duel-about = Two players with two crews each.
 jackal-clash-pairs = pairs need four players
 jackal-clash-crews = with three or four players everybody has one crew
 

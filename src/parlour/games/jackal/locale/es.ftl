@@ -23,8 +23,11 @@ jackal-option-plane_waits = un pirata puede quedarse en el avión y volar en otr
 jackal-option-play_on = seguir aunque ya nadie pueda alcanzar al primero
 jackal-option-stall_rounds = la partida acaba tras estas rondas sin destapar una casilla ni guardar una moneda
 jackal-preset-everybody = Cuatro tripulaciones
+jackal-preset-everybody-about = Cuatro jugadores, una tripulación cada uno.
 jackal-preset-pairs = Parejas
+jackal-preset-pairs-about = Cuatro jugadores: blanca y negra contra roja y amarilla.
 jackal-preset-duel = Duelo
+jackal-preset-duel-about = Dos jugadores con dos tripulaciones cada uno.
 jackal-clash-pairs = las parejas necesitan cuatro jugadores
 jackal-clash-crews = con tres o cuatro jugadores cada uno lleva una tripulación
 

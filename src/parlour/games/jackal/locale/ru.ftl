@@ -24,8 +24,11 @@ jackal-option-plane_waits = пират может остаться у самол
 jackal-option-play_on = играть дальше, даже если лидера уже не догнать
 jackal-option-stall_rounds = игра кончается после стольких кругов без открытой клетки и без монеты на корабле
 jackal-preset-everybody = Четыре команды
+jackal-preset-everybody-about = Четверо игроков, у каждого одна команда.
 jackal-preset-pairs = Пары
+jackal-preset-pairs-about = Четверо игроков: белые с чёрными против красных с жёлтыми.
 jackal-preset-duel = Дуэль
+jackal-preset-duel-about = Двое игроков, у каждого по две команды.
 jackal-clash-pairs = для игры парами нужны четыре игрока
 jackal-clash-crews = втроём и вчетвером у каждого одна команда
 
