@@ -155,6 +155,27 @@ def test_resigning_is_asked_twice(arrive: Arrive, url: str) -> None:
         expect(visitor.page.get_by_role("dialog", name=outcome)).to_contain_text(visitor.say("page-end-resigned"))
 
 
+def test_who_resigns_among_three_is_told_that_a_bot_plays_on_and_so_are_the_others(arrive: Arrive, url: str) -> None:
+    made = make(url, 2, bots=1)
+    nuria, ana = (arrive(f"{url}t/{made.id}#{token}", name) for token, name in zip(made.tokens, ("Nuria", "Ana"), strict=False))
+    ana.until_asked("card")
+    nuria.button("page-menu").click()
+    nuria.button("page-resign").click()
+    nuria.button("page-resign-yes").click()
+    expect(nuria.find(".notices")).to_contain_text(nuria.say("page-you-resigned"))
+    expect(nuria.page.get_by_role("link", name=nuria.say("page-leave"))).to_be_visible()
+    expect(ana.find(".notices")).to_contain_text(ana.say("page-somebody-resigned", name="Nuria"))
+    ana.button("page-close").click()
+    nuria.button("page-watch-on").click()
+    for visitor in (nuria, ana):
+        expect(visitor.find(".notices p")).to_have_count(0)
+    ana.choose()
+    ana.until(lambda: ana.views[1]["round"] > 0, "a next round, with the bot's card")
+    assert ana.asked == "card" and nuria.asked == ""  # nothing is asked of who watches
+    nuria.button("page-menu").click()
+    expect(nuria.panel()).to_contain_text(nuria.say("page-has-resigned-to-bot"))
+
+
 def invited_by(host: Visitor, name: str, bots: int) -> str:
     """Makes a table for a friend and some bots, and gives back the friend's link."""
     host.offer("page-with-friends").click()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hides, scene } from "../src/table/curtain";
-import type { GameInfo } from "../src/wire/messages";
+import { SPECTATOR, type GameInfo, type Table, type View } from "../src/wire/messages";
+import { relieved } from "../src/wire/relieved";
 
 const held = (...asked: number[]) => [0, 2, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
 
@@ -34,4 +35,12 @@ describe("several people on one screen", () => {
     const infos = [{ id: "jackal", hidden: false }, { id: "ard-ri", hidden: true }] as GameInfo[];
     expect(["jackal", "ard-ri", "pig", undefined].map((game) => hides(infos, game))).toEqual([false, true, true, true]);
   });
+});
+
+test("who has left a seat to a bot is asked for nothing, and sees the rest", () => {
+  const view = { seat: 1, waiting: [1, 2], moves: [{ move: 7 }], round: 3 } as unknown as View;
+  const table = (bot: string | null) => ({ seats: [null, bot, "greedy"].map((one, seat) => ({ seat, bot: one })) }) as unknown as Table;
+  expect(relieved(view, table("greedy"))).toEqual({ ...view, waiting: [2], moves: [] });
+  expect(relieved(view, table(null))).toBe(view);
+  expect(relieved({ ...view, seat: SPECTATOR }, table("greedy"))?.waiting).toEqual([1, 2]);
 });

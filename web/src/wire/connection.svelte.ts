@@ -1,6 +1,7 @@
 import { newLine, step, type Effect, type Happening, type Line } from "./line";
 import type { FromServer, Logged, News, Said, Table, ToServer, Trouble, View } from "./messages";
 import { Question } from "./question.svelte";
+import { relieved } from "./relieved";
 
 const BEAT = 20_000;
 
@@ -9,7 +10,8 @@ export class Connection {
   line: Line = $state.raw(newLine());
   seat = $state(-3);
   table = $state.raw<Table | null>(null);
-  view = $state.raw<View | null>(null);
+  #seen = $state.raw<View | null>(null);
+  view = $derived(relieved(this.#seen, this.table));
   log = $state.raw<Logged[]>([]);
   chat = $state.raw<Said[]>([]);
   undo = $state(false);
@@ -107,7 +109,7 @@ export class Connection {
       case "welcome":
         this.seat = message.seat;
         this.table = message.table;
-        this.view = message.view;
+        this.#seen = message.view;
         this.log = message.log;
         this.chat = message.chat;
         this.undo = message.undo;
@@ -117,7 +119,7 @@ export class Connection {
         break;
       case "update": {
         const events = message.events ?? [];
-        this.view = message.view;
+        this.#seen = message.view;
         this.undo = message.undo;
         this.log = message.log ?? [...this.log, ...events];
         this.news = { serial: this.news.serial + 1, events, view: message.view };
