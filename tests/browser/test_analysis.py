@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from parlour import locale
 from tests.browser import begun, rider
@@ -25,7 +25,8 @@ def test_a_level_a_hint_and_where_it_was_decided(arrive: Arrive, url: str, lang:
     visitor.until_asked("card")
     take_a_hint(visitor)
     assert violations(visitor.page) == []
-    visitor.find(".actions .button:not(:disabled)").click()
+    # On a phone the hint lies over the prompt.
+    (visitor.button("page-hint-play") if phone else visitor.find(".actions .button:not(:disabled)")).click()
     expect(visitor.find(".hint")).to_have_count(0)
     play_out(visitor)
     see_the_chances(visitor)
@@ -45,7 +46,8 @@ def sit_down_against(visitor: Visitor, bot: str) -> None:
 
 
 def take_a_hint(visitor: Visitor) -> None:
-    """The advised card is picked up, and told with its chance."""
+    """The advised card is picked up, and told with its chance; the board keeps its place and size."""
+    before = box(visitor.find(".felt"))
     visitor.button("page-hint").click()
     hint = visitor.page.get_by_role("status", name=visitor.say("page-hint"))
     best = re.compile(re.escape(visitor.say("page-hint-best", move="@")).replace("@", r"(\S+)") + r".*\d")
@@ -53,6 +55,7 @@ def take_a_hint(visitor: Visitor) -> None:
     advised = best.search(hint.inner_text())
     assert advised is not None
     expect(visitor.find(".actions .button")).to_have_text(visitor.say("page-ard-ri-play", card=advised[1]))
+    assert box(visitor.find(".felt")) == before
 
 
 def see_the_chances(visitor: Visitor) -> None:
@@ -84,12 +87,14 @@ def test_a_hint_in_jackal_is_told_and_shown_on_the_island(arrive: Arrive, server
     made = begun.begun(server.data, seats=2, until=begun.asked(lambda moves: any(move.get("coin") for move in moves)))
     captain = Captain(arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Nuria", lang))
     captain.visitor.until_asked("move")
-    told = hinted(captain.visitor)
+    told = hinted(captain.visitor, ".cells")
     names = {move["move"]: jackal_move(captain.visitor, move) for move in captain.moves}
     advised = [move for move in captain.moves if told.startswith(captain.visitor.say("page-hint-best", move=names[move["move"]]))]
     assert len(advised) == 1 and not any(move["text"] in told for move in captain.moves)
     expect(captain.visitor.find(".target.pointed")).to_have_count(1)
     expect(captain.tip).to_contain_text(advised[0].get("path", [advised[0]["to"]])[-1])
+    hint = box(captain.visitor.find(".hint"))
+    assert not any(overlap(hint, box(captain.cell(cell.partition("/")[0]))) for cell in (advised[0]["from"], advised[0]["to"]))
     before = captain.view["round"]
     captain.cell(advised[0]["to"]).click()
     captain.until_told(before)
@@ -104,7 +109,7 @@ def jackal_move(visitor: Visitor, move: Json) -> str:
 def test_a_hint_in_jack_rabbits_is_told_and_shown(arrive: Arrive, server: ServerProcess, lang: str) -> None:
     made = rider.begun(server.data, until=rider.asked(0, lambda view: view["table"]["step"] == "journey"), game="full")
     nuria = rider.seated(arrive, server, made, lang=lang)
-    told = hinted(nuria.visitor)
+    told = hinted(nuria.visitor, ".land")
     names = [rabbits_move(nuria.visitor, move) for move in nuria.moves]
     assert told.startswith(tuple(nuria.visitor.say("page-hint-best", move=name) for name in names))
     shown = nuria.visitor.find(".actions .advised, .land .pointed")
@@ -121,13 +126,26 @@ def rabbits_move(visitor: Visitor, move: Json) -> str:
     return visitor.say(f"jack-rabbits-page-do-{move['kind']}", side=side)
 
 
-def hinted(visitor: Visitor) -> str:
-    """What the server advises, once it is told."""
+def hinted(visitor: Visitor, board: str) -> str:
+    """What the server advises, once it is told; the board keeps its place and size."""
+    before = box(visitor.find(board))
     visitor.button("page-hint").click()
     hint = visitor.page.get_by_role("status", name=visitor.say("page-hint"))
     expect(hint).to_contain_text(re.compile(r"\d"))
-    assert violations(visitor.page) == []
+    assert violations(visitor.page) == [] and box(visitor.find(board)) == before
     return hint.locator("div").inner_text()
+
+
+def box(found: Locator) -> FloatRect:
+    rect = found.bounding_box()
+    assert rect is not None
+    return rect
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 0 and down > 0
 
 
 def test_play_now_seats_me_against_a_middle_level(arrive: Arrive, url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
 import httpx
 import pytest
@@ -49,6 +50,32 @@ def test_one_person_plays_a_whole_game_against_three_bots(arrive: Arrive, server
     captain.visitor.page.keyboard.press("End")
     expect(captain.plate("white", say("page-you")).locator(".bank")).to_contain_text(str(result["points"][0]))
     assert violations(captain.visitor.page) == []
+
+
+def test_on_one_screen_there_is_no_curtain_and_only_what_fits_the_players_is_offered(arrive: Arrive, url: str) -> None:
+    visitor = arrive(url)
+    visitor.offer("page-same-screen", "jackal").click()
+    panel, say = visitor.panel(), visitor.say
+    sides, crews = (panel.get_by_role("group", name=say(f"jackal-option-{option}")) for option in ("sides", "crews_each"))
+    expect(panel.get_by_role("button", name=say("jackal-preset-pairs-about"))).to_be_visible()
+    panel.get_by_role("button", name=say("jackal-preset-pairs")).click()
+    expect(sides.get_by_label(say("jackal-option-sides-pairs"))).to_be_checked()
+    expect(crews).to_have_count(0)
+    panel.get_by_role("button", name=say("page-players", count=2), exact=True).click()
+    expect(sides).to_have_count(0)
+    crews.get_by_label(say("jackal-option-crews_each-1")).click()
+    assert violations(visitor.page) == []
+    visitor.button("page-start").click()
+    for seat in (0, 1):
+        visitor.until(partial(has_moves, visitor, seat), "a turn")
+        assert visitor.until_asked("move", "curtain") == "move"
+        captain = Captain(visitor, seat)
+        captain.play(captain.moves[0])
+    assert {"sides": "each", "crews_each": "1"}.items() <= visitor.views[0]["options"].items()
+
+
+def has_moves(visitor: Visitor, seat: int) -> bool:
+    return seat in visitor.views and bool(visitor.views[seat]["moves"])
 
 
 def test_two_people_with_two_crews_each_see_each_others_moves_and_nothing_hidden(arrive: Arrive, server: ServerProcess) -> None:

@@ -50,6 +50,10 @@ export interface GameTable {
   drawsEnding?: boolean;
   /** The picture asks for hints and shows them itself. */
   drawsHints?: boolean;
+  /** Over which part of the picture a hint may lie, what of it a move needs, and what else is better left free: selectors. */
+  board?: string;
+  needs?(move: Move): string;
+  rather?: string;
   /** A move in a few words; without it notation has to do. */
   moveName?(move: Move): string;
   /** What is asked of the viewer now. */

@@ -11,6 +11,8 @@ export default {
   Picture: ArdRiTable,
   Time,
   drawsSeats: true,
+  board: ".felt",
+  rather: ".felt .slot, .felt .pile",
   prompt,
   sentences,
   moveName,

@@ -32,4 +32,7 @@ const KEYS: [string, string][] = [
   ["Esc", "jack-rabbits-page-key-let-go"],
 ];
 
-export default { Picture: JackRabbitsTable, Time, drawsSeats: true, prompt, sentences, moveName, halfway, rule, keys: KEYS } satisfies GameTable;
+export default {
+  Picture: JackRabbitsTable, Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", prompt, sentences, moveName,
+  halfway, rule, keys: KEYS,
+} satisfies GameTable;

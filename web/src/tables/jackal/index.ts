@@ -1,4 +1,4 @@
-import type { View } from "../../wire/messages";
+import type { Move, View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import JackalTable from "./JackalTable.svelte";
 import type { JackalView } from "./kinds";
@@ -23,4 +23,12 @@ const KEYS: [string, string][] = [
   ["Esc", "jackal-key-let-go"],
 ];
 
-export default { Picture: JackalTable, Time: null, drawsSeats: true, prompt, sentences, moveName, rule, keys: KEYS } satisfies GameTable;
+/** Where a move begins, leads through and ends. */
+function needs({ from, path, to }: Move): string {
+  const places = [from, ...((path as string[] | undefined) ?? []), to].filter((place) => typeof place === "string");
+  return places.map((place) => `.cells [data-cell="${place.split("/")[0]}"]`).join() || ".cells .lit";
+}
+
+export default {
+  Picture: JackalTable, Time: null, drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, rule, keys: KEYS,
+} satisfies GameTable;
