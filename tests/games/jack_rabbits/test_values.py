@@ -35,7 +35,7 @@ def test_plain_aces_count_one() -> None:
     assert can(play(journey("joker", "Ah 4h", at="Kd Kd"), "joker", "ride Qs"), 1) == ["pass"]
 
 
-@pytest.mark.rule("JR-44")
+@pytest.mark.rule("JR-18", "JR-44")
 def test_ambivalent_aces_count_one_or_eleven() -> None:
     state = play(audience("Ad 9d", "", at="Kd citadel", aces="ambivalent"), "claim")
     assert can(state) == ["Ad", "9d", "Ad+"] and can(play(state, "Ad")) == ["9d"]

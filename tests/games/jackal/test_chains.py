@@ -319,6 +319,16 @@ def test_the_same_choice_cannot_be_made_twice_on_one_way() -> None:
 
 
 @pytest.mark.rule("JK-40")
+def test_a_way_taken_because_it_was_the_only_one_does_not_count_as_chosen() -> None:
+    tiles = {"g8": "arrow3:w+e", "h8": "fortress", "f8": "horse", "g10": "arrow1:s", "g9": "arrow1:s"} | open_land("h9")
+    state = play(lay(tiles, white="g7", red="h8"), "g7-g8")
+    assert len(legal(state)) == 8
+    play(state, ">g10")  # back to g8, and west once more
+    assert len(legal(state)) == 7 and ">g10" not in legal(state)
+    assert first(play(state, ">h9")) == "h9"
+
+
+@pytest.mark.rule("JK-40")
 def test_when_no_choice_is_left_he_dies() -> None:
     tiles = {"g8": "arrow3:w+e", "h8": "crocodile", "f8": "arrow1:e"}
     assert first(play(lay(tiles, white="g7"), "g7-g8", ">h8")) == "dead"
