@@ -44,7 +44,7 @@ def begun(
     sitting = [Seat("person", f"P{seat}") if seat in people else Seat("bot", "greedy", "greedy") for seat in range(seats)]
     match = next(found for number in count(island) if (found := played(game, sitting, until, f"{SEED}{number}", options)))
     tokens = [f"token-{match.id}-{seat}" if seat in people else None for seat in range(seats)]
-    keep(folder, Stored(match, [token and token_hash(token) for token in tokens], False, time.time(), None, []))
+    keep(folder, Stored(match, [token and token_hash(token) for token in tokens], "link", time.time(), None, []))
     return Made(match.id, tokens)
 
 

@@ -46,7 +46,7 @@ class PreparedServer(process.ServerProcess):
             match = Match("prepared", GAME, options, seed, seats)
         match.commit(match.opening())
         tokens = [f"token-{match.id}-{seat}" for seat in range(len(seats))]
-        keep(self.data, Stored(match, [token_hash(token) for token in tokens], False, time.time(), None, []))
+        keep(self.data, Stored(match, [token_hash(token) for token in tokens], "link", time.time(), None, []))
         return Made(match.id, list(tokens))
 
 

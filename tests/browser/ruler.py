@@ -198,7 +198,7 @@ def dealt(folder: Path, seed: str, until: Callable[[Match], bool] | None = None,
     if until is not None:
         assert until(match)
     token = f"token-{match.id}"
-    keep(folder, Stored(match, [token_hash(token)], False, time.time(), None, []))
+    keep(folder, Stored(match, [token_hash(token)], "link", time.time(), None, []))
     return Made(match.id, [token])
 
 

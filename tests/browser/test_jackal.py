@@ -193,6 +193,7 @@ def test_what_is_hit_is_what_is_drawn_however_close_the_island_is(arrive: Arrive
 def test_from_the_front_door_to_the_first_moves_by_keyboard_alone(arrive: Arrive, url: str) -> None:
     captain = Captain(arrive(url, "Nuria"))
     visitor, press = captain.visitor, captain.visitor.page.keyboard.press
+    visitor.sit_as_listed()
     visitor.offer("page-play-now", "jackal").wait_for()
     tab_to(visitor, visitor.say("page-play-now"))  # Ard Rí's
     tab_to(visitor, visitor.say("page-play-now"))

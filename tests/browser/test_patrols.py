@@ -342,7 +342,7 @@ def test_a_solo_game_offers_a_daily_deal_and_nobody_to_invite(arrive: Arrive, ur
     for code in ("page-with-friends", "page-same-screen"):
         expect(visitor.offer(code, "twelve-patrols")).to_have_count(0)
     visitor.offer("page-variants", "twelve-patrols").click()
-    expect(visitor.panel().get_by_role("radio")).to_have_count(4)
+    expect(visitor.panel().get_by_role("radio")).to_have_count(4 + 3)  # of the game, and who may watch
     assert violations(visitor.page) == []
     visitor.panel().get_by_label(visitor.say("twelve-patrols-option-frame-floating")).check()
     visitor.button("page-start").click()

@@ -183,6 +183,7 @@ def invited_by(host: Visitor, name: str, bots: int) -> str:
     host.page.get_by_label(host.say("page-name-of-seat", number=1)).fill(name)
     for seat in range(2, 2 + bots):
         host.page.get_by_label(host.say("page-seat", number=seat + 1), exact=True).select_option("greedy")
+    host.panel().get_by_label(host.say("page-order-given")).check()
     host.button("page-make-links").click()
     return host.panel().get_by_role("textbox", name=host.say("page-invite-seat", number=2)).input_value()
 

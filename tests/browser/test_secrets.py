@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_a_spectator_finds_no_hidden_card_in_the_page_or_on_the_wire(arrive: Arrive, url: str) -> None:
-    made = make(url, 2, public=True)
+    made = make(url, 2, watching="listed")
     first, second = (arrive(f"{url}t/{made.id}#{token}", name) for token, name in zip(made.tokens, ("Nuria", "Ana"), strict=True))
     spectator = arrive(f"{url}t/{made.id}")
     spectator.until(lambda: SPECTATOR in spectator.views, "the spectator's first view")

@@ -20,7 +20,9 @@ FIRST_LEGAL = "\n".join(itertools.islice(itertools.cycle([*cards.CODES, "pass"])
 
 
 def finished(*words: str, typed: str = FIRST_LEGAL) -> str:
-    result = run("play", "ard-ri", *words, typed=typed)
+    """What is told of a whole game; the person sits in seat 0 unless another one is asked for."""
+    seat = () if "--seat" in words else ("--seat", "0")
+    result = run("play", "ard-ri", *seat, *words, typed=typed)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -46,6 +48,21 @@ def test_the_saved_record_replays_and_agrees_with_the_seed(tmp_path: Path) -> No
     assert record.final().scores == tuple(record.scores or ())
     record.check_seed()
     assert f"Saved as {file}." in told.replace("\n", "")
+
+
+@pytest.mark.rule("JR-13", "JK-5")
+@pytest.mark.parametrize("game", ["ard-ri", "jackal", "jack-rabbits"])
+def test_the_lot_decides_who_begins_and_falls_alike_for_the_same_seed(game: str) -> None:
+    def place(*words: str) -> str:
+        told = run("play", game, "--seats", "3", "--bots", "random", *words, typed="q\n").stdout
+        found = re.search("By lot you are player ([123]) of 3\\.", told)
+        return found[1] if found else ""
+
+    drawn = [place("--seed", str(seed)) for seed in range(12)]
+    assert set(drawn) == {"1", "2", "3"}
+    assert place("--seed", "5") == drawn[5]
+    assert place("--daily", "2026-11-15") == place("--daily", "2026-11-15")
+    assert place("--seat", "1") == ""  # chosen
 
 
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:

@@ -27,10 +27,11 @@ class Made:
     tokens: list[str | None]
 
 
-def make(url: str, seats: int = 2, bots: int = 0, public: bool = False, bot: str = "greedy", **more: Any) -> Made:
-    """A new match: so many people, then so many bots."""
+def make(url: str, seats: int = 2, bots: int = 0, watching: str = "link", bot: str = "greedy", **more: Any) -> Made:
+    """A new match: so many people, then so many bots, who sit as they are listed."""
     people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
-    body = {"game": "ard-ri", "seats": [*people, *[{"kind": "bot", "bot": bot}] * bots], "public": public, **more}
+    seats_wanted = [*people, *[{"kind": "bot", "bot": bot}] * bots]
+    body = {"game": "ard-ri", "seats": seats_wanted, "watching": watching, "order": "given", **more}
     answer = httpx.post(f"{url}api/matches", json=body, verify=False)  # no certificates to load: the address is http
     assert answer.status_code == 201, answer.text
     told = answer.json()

@@ -43,7 +43,7 @@ BAD_MATCHES: list[Any] = [
     {"game": "ard-ri", "seats": [{"kind": "person"}] * 2, "options": {"summer_cattle": []}},
     {"game": "ard-ri", "seats": [{"kind": "person"}] * 2, "options": []},
     {"game": "ard-ri", "seats": [{"kind": "person"}] * 2, "seed": "mine"},
-    {"game": "ard-ri", "seats": [{"kind": "person"}] * 2, "public": "yes"},
+    {"game": "ard-ri", "seats": [{"kind": "person"}] * 2, "watching": "yes"},
 ]
 
 

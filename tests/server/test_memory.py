@@ -34,7 +34,7 @@ async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
 
 
 async def new(tables: Tables) -> tuple[str, list[str | None]]:
-    return await tables.create("ard-ri", {}, [Seat("person", "Ana"), Seat("person", "Ben")], False)
+    return await tables.create("ard-ri", {}, [Seat("person", "Ana"), Seat("person", "Ben")], "link")
 
 
 async def sit(tables: Tables, match: str, token: str | None) -> tuple[LiveTable, Guest]:

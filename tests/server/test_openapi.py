@@ -20,7 +20,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 @pytest.fixture(scope="session")
 def interface(server: Any) -> Any:
     """The live document, with two matches that exist made known, so that not all requests end in 404."""
-    running, finished = make(server.url, public=True), make(server.url, 1, bots=1)
+    running, finished = make(server.url, watching="listed"), make(server.url, 1, bots=1)
 
     async def play() -> None:
         async with everybody(server.url, finished) as guests:

@@ -105,7 +105,7 @@ def transcript(truth: Match, groups: list[Group], viewer: int) -> list[str]:
     """The updates that a viewer is sent in the course of these groups."""
     match = fresh(truth)
     match.commit(groups[0])
-    table = LiveTable(Stored(match, [], False, 0, None, []))
+    table = LiveTable(Stored(match, [], "link", 0, None, []))
     guest = ServedGuest(viewer, None, "", asyncio.Queue())
     table.welcome(guest)
     texts = []
@@ -223,7 +223,7 @@ async def lay_out(folder: Path, matches: list[str], tokens: Sequence[str | None]
         match = Match.create(id, "ard-ri", {}, seats, "the same for all")
         match.commit(match.opening())
         hashes = [token and token_hash(token) for token in tokens]
-        await store.add(Stored(match, hashes, False, time.time(), None, []), "the same for all")
+        await store.add(Stored(match, hashes, "link", time.time(), None, []), "the same for all")
     store.close()
 
 

@@ -140,11 +140,11 @@ def test_who_comes_back_finds_the_game_the_log_and_the_talk_as_they_are(url: str
 
 
 @pytest.mark.slow
-def test_public_matches_are_listed_while_they_run(url: str) -> None:
-    secret, shown = make(url), make(url, public=True)
+def test_listed_matches_are_listed_while_they_run(url: str) -> None:
+    secret, shown = make(url), make(url, watching="listed")
     listed = [table["match"] for table in get(url, "api/matches").json()]
     assert shown.id in listed and secret.id not in listed
-    assert get(url, f"api/matches/{secret.id}").json()["public"] is False
+    assert get(url, f"api/matches/{secret.id}").json()["watching"] == "link"
     play_out(url, shown)
     assert shown.id not in [table["match"] for table in get(url, "api/matches").json()]
 

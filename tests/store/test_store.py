@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from parlour.core import chance, registry
 from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
-from parlour.store import BadStore, Conflict, Gone, Store, Stored, tables
+from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, tables
 
 Answer = TypeVar("Answer")
 OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
@@ -42,12 +43,12 @@ def ask(database: str, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
         return asyncio.run(run(store))
 
 
-def new(id: str = "m", seats: int = 3, public: bool = False, created: float | None = None) -> Stored:
+def new(id: str = "m", seats: int = 3, watching: str = "link", created: float | None = None) -> Stored:
     people = [Seat("person", f"Étaín {n} ♣") for n in range(seats - 1)]
     match = Match.create(id, "ard-ri", {"summer_cattle": "joins_without_warrior"}, [*people, Seat("bot", "", "greedy")], "barley")
     match.commit(match.opening())
     hashes = [f"hash of seat {n}" for n in range(seats - 1)]
-    return Stored(match, [*hashes, None], public, created or time.time(), None, [])
+    return Stored(match, [*hashes, None], watching, created or time.time(), None, [])
 
 
 async def add(store: Store, stored: Stored) -> None:
@@ -84,7 +85,7 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
     again = ask(database, lambda store: store.load("m"))
     assert again is not None
     assert again.match == match and again.match.state == match.state
-    assert (again.public, again.created, again.next) == (stored.public, stored.created, "m2")
+    assert (again.watching, again.created, again.next) == (stored.watching, stored.created, "m2")
     assert again.token_hashes == stored.token_hashes
     assert [line["text"] for line in again.chat] == [f"line {n} ♥ 🐄" for n in range(3)]
     assert chance.promise(again.match.seed) == match.promise()
@@ -172,7 +173,7 @@ def test_writes_that_wait_together_are_kept_apart_when_one_fails(database: str) 
 def test_many_writers_at_once_lose_nothing(database: str) -> None:
     async def run(store: Store) -> None:
         matches = [new(f"m{n}", 2).match for n in range(20)]
-        await asyncio.gather(*(add(store, Stored(m, [None, None], False, 1.0, None, [])) for m in matches))
+        await asyncio.gather(*(add(store, Stored(m, [None, None], "link", 1.0, None, [])) for m in matches))
         await asyncio.gather(*(play(store, m, 12, random.Random(n)) for n, m in enumerate(matches)))
         for match in matches:
             again = await store.load(match.id)
@@ -194,13 +195,13 @@ def test_a_write_that_nobody_waits_for_any_more_does_not_stop_the_store(database
     ask(database, run)
 
 
-def test_public_matches_that_are_running_newest_first(database: str) -> None:
+def test_listed_matches_that_are_running_newest_first(database: str) -> None:
     async def run(store: Store) -> list[str]:
         for n in range(5):
-            await add(store, new(f"m{n}", 2, public=n != 3, created=100.0 + n))
+            await add(store, new(f"m{n}", 2, watching="link" if n == 3 else "listed", created=100.0 + n))
         number = len(new("m0", 2).match.entries)
         await store.append("m1", number, [Entry("resign", 0)], over=True)
-        return await store.running_public(2)
+        return await store.running_listed(2)
 
     assert ask(database, run) == ["m4", "m2"]
 
@@ -315,6 +316,34 @@ def test_data_of_another_version_is_refused_with_a_sentence(database: str) -> No
     with pytest.raises(BadStore) as refused:
         Store(database)
     assert refused.value.code == "error-store-version" and "77" in str(refused.value)
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(database: str, broken: bool) -> None:
+    """What was public is listed; of what was not, whoever had the link could watch it. All is changed or nothing."""
+    for id in ("shown", "hidden"):
+        ask(database, partial(add, stored=new(id)))
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE matches ADD COLUMN public BOOLEAN DEFAULT false NOT NULL"))
+        connection.execute(text("UPDATE matches SET public = true WHERE id = 'shown'"))
+        connection.execute(text("ALTER TABLE matches DROP COLUMN watching"))
+        connection.execute(text("UPDATE schema SET version = 1"))
+    if broken:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(migrations.STEPS, 1, (*migrations.STEPS[1], "no SQL"))
+            with pytest.raises(BadStore, match="syntax"):
+                Store(database)
+        with engine.begin() as connection:
+            assert connection.execute(text("SELECT id FROM matches WHERE public")).scalars().all() == ["shown"]
+            assert connection.execute(select(tables.schema.c.version)).scalar() == 1
+    engine.dispose()
+    for _ in range(2):  # opened once more it stays so
+        assert ask(database, lambda store: store.running_listed(5)) == ["shown"]
+        for id, watching in (("shown", "listed"), ("hidden", "link")):
+            again = ask(database, partial(Store.load, match=id))
+            assert again is not None and again.watching == watching and again.match == new(id).match
+    ask(database, partial(add, stored=new("later", watching="players")))
 
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:

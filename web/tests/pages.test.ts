@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { read } from "../src/address";
 import { choices, clash, defaults, offered, settled } from "../src/front/options";
+import { shareOut, type Sitter } from "../src/front/sitters";
 import { stops } from "../src/replay/stops";
 import type { GameInfo, Logged } from "../src/wire/messages";
 
@@ -40,4 +41,10 @@ test("what does not fit the number of players is not offered, and is given up wh
   expect(choices(game, game.options[1]!, 2)).toEqual(["auto", "sh"]);
   expect(offered(game, 4).map(({ name }) => name)).toEqual(["sides", "limit", "trade"]);
   expect(settled(game, { sides: "pairs", suits: "sh", limit: 9, trade: true }, 2)).toEqual({ sides: "each", suits: "sh", limit: 9, trade: true });
+});
+
+test("whoever sits where by lot gets the token of that seat, and friends the links of theirs", () => {
+  const sitters: Sitter[] = [{ who: "me", name: "Ana" }, { who: "friend" }, { who: "bot", bot: "greedy" }, { who: "me", name: "Ben" }];
+  const seats = [{ seat: 3, kind: "person" as const, token: "ana" }, { seat: 0, kind: "person" as const, token: "friend" }, { seat: 1, kind: "bot" as const }, { seat: 2, kind: "person" as const, token: "ben" }];
+  expect(shareOut({ match: "m", seats }, sitters)).toEqual({ tokens: ["ben", "ana"], invites: [{ seat: 0, token: "friend" }] });
 });

@@ -30,6 +30,7 @@ from parlour.locale import sentence
 LEAVE = ("q", "quit")
 HELP = "?"
 TODAY = "today"
+NO_PILE = -1  # whose bits meet no card
 INTERRUPTED = 130
 
 
@@ -51,7 +52,7 @@ def with_others(lang: str, game: Game) -> list[click.Option]:
     about = sentence(lang, "cli-play-bots", known=", ".join(known))
     return [
         word(lang, "--bots", "--bot", kind="bots", default=bots.usual(game.id), about=about),
-        number(lang, "--seat", low=0, default=0, about=sentence(lang, "cli-play-seat")),
+        number(lang, "--seat", low=0, about=sentence(lang, "cli-play-seat")),
     ]
 
 
@@ -62,10 +63,10 @@ def daily_option(lang: str) -> click.Option:
 
 def run(
     lang: str, game: Game, options: dict[str, Any], name: str | None, seed: str | None, daily: str | None, save: str | None,
-    bots: str = "", seat: int = 0,
+    bots: str = "", seat: int | None = None,
 ) -> int:
     resolved, opponents = table_of(game, options, bots, people=1)
-    if seat > len(opponents):
+    if seat is not None and seat > len(opponents):
         raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{len(opponents)}")
     if save and not Path(save).parent.is_dir():
         raise BadRecord("error-save-file", file=save, detail=sentence(lang, "cli-play-no-folder"))
@@ -76,12 +77,19 @@ def run(
         seed = of_the_day.seed(game.id, day)
     own_name = name or sentence(lang, "cli-play-human")
     chosen = seed or token_hex(8)
-    sitting = Sitting(lang, game, game.begin(game.settle(resolved, chosen)), seat, own_name, opponents, chosen)
-    sitting.welcome(secret=seed is None, day=day)
+    drawn = place_of(chosen, len(opponents) + 1) if seat is None else seat
+    sitting = Sitting(lang, game, game.begin(game.settle(resolved, chosen)), drawn, own_name, opponents, chosen)
+    sitting.welcome(secret=seed is None, day=day, lot=seat is None and len(opponents) > 0)
     code = sitting.play()
     if save:
         sitting.save(Path(save))
     return code
+
+
+def place_of(seed: str, seats: int) -> int:
+    """Seat 0 begins (JK-5), and unless the person has chosen a seat, the lot decides who that is (JR-13). It is drawn from the
+    seed: whoever plays the same deal sits in the same seat."""
+    return chance.index(chance.keyed(seed, NO_PILE, 0), seats)
 
 
 def day_of(given: str) -> date:
@@ -121,10 +129,13 @@ class Sitting:
         self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
         self.ahead: list[int] = []  # decisions that were typed in one line with the last one
 
-    def welcome(self, secret: bool, day: date | None) -> None:
+    def welcome(self, secret: bool, day: date | None, lot: bool) -> None:
         self.print(Text(sentence(self.lang, "cli-play-welcome", title=self.game.title), "bold"))
         if day is not None:
             self.print(Text(sentence(self.lang, "cli-play-of-the-day", date=day.isoformat()), "dim"))
+        if lot:
+            place = sentence(self.lang, "cli-play-lot", number=self.seat + 1, players=self.state.seats)
+            self.print(Text(place, "dim"))
         if secret:
             self.print(Text(sentence(self.lang, "cli-play-promise", promise=chance.promise(self.seed)), "dim"))
 

@@ -40,6 +40,7 @@ def run(
     forget: int | None, open: bool,
 ) -> None:
     """Serves until Ctrl-C."""
+    from parlour.server.reach import is_own
     from parlour.server.run import Serving, open_page, quiet_logs, serve  # slow to import: only when it is needed
 
     quiet_logs()
@@ -47,7 +48,7 @@ def run(
 
     def ready(address: str) -> None:
         click.echo(sentence(lang, "cli-serve-ready", address=address))
-        if host not in ("127.0.0.1", "localhost", "::1"):
+        if not is_own(host):
             click.echo(qr_code(address))
         click.echo(sentence(lang, "cli-serve-stop"))
         sys.stdout.flush()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import date
 from pathlib import Path
@@ -28,7 +29,8 @@ from parlour.core.errors import ParlourError, UnknownGame
 from parlour.match import Seat
 from parlour.server import front, openapi, wire
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
-from parlour.server.tables import Guest, LiveTable, NotFound, Tables, finished
+from parlour.server.reach import Reach
+from parlour.server.tables import Guest, LiveTable, NotFound, OnlyPlayers, Tables, finished
 from parlour.server.thinking import Thinking
 from parlour.server.wire import BadMessage
 from parlour.store import Store
@@ -52,9 +54,10 @@ class App:
     """Everything a running server holds."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, limits: Limits = Limits(), bot_pause: float = 0.7, forget: float | None = None,
+        self, store: Store, thinking: Thinking, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
+        forget: float | None = None,
     ) -> None:
-        self.limits, self.forget = limits, forget
+        self.limits, self.forget, self.reach = limits, forget, reach
         self.addresses = Addresses(limits)
         self.thinking = thinking
         self.store = store
@@ -64,6 +67,7 @@ class App:
         routes = [
             Route("/api/health", self.health),
             Route("/api/openapi.json", self.openapi),
+            Route("/api/reach", self.reachable),
             Route("/api/games", self.games),
             Route("/api/rulebook/{game}/{lang}", self.rulebook),
             Route("/api/matches", self.matches, methods=["GET", "POST"]),
@@ -100,6 +104,9 @@ class App:
     async def openapi(self, request: Request) -> Response:
         return json_response(openapi.document())
 
+    async def reachable(self, request: Request) -> Response:
+        return json_response(self.reach.told(address_of(request.scope)))
+
     async def games(self, request: Request) -> Response:
         return json_response([front.game_card(name) for name in registry.games()])
 
@@ -108,26 +115,26 @@ class App:
 
     async def matches(self, request: Request) -> Response:
         if request.method != "POST":
-            return json_response(await self.tables.running_public())
+            return json_response(await self.tables.running_listed())
         self.addresses.create_match(address_of(request.scope))
         wanted = wire.read_new_match(await request.body())
-        seats = [new_seat(wanted.game, seat) for seat in wanted.seats]
-        seed = await self.seed_of(wanted)
-        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.public, seed)
+        places = places_of(wanted)
+        seats = [new_seat(wanted.game, wanted.seats[places.index(seat)]) for seat in range(len(places))]
+        seed = await self.seed_of(wanted, token_of(request))
+        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed)
         told = [
-            {"seat": number, "kind": seat.kind, **({"token": token} if token else {})}
-            for number, (seat, token) in enumerate(zip(seats, tokens, strict=True))
+            {"seat": seat, "kind": seats[seat].kind, **({"token": token} if (token := tokens[seat]) else {})} for seat in places
         ]
         return json_response({"match": match, "seats": told}, 201)
 
-    async def seed_of(self, wanted: wire.NewMatch) -> str | None:
+    async def seed_of(self, wanted: wire.NewMatch, token: str | None) -> str | None:
         """Known luck, for somebody who plays alone: the deal of a day, or that of a finished match."""
         if wanted.daily is None and wanted.again is None:
             return None
         if len(wanted.seats) != 1:
             raise BadMessage("error-known-deal")
         if wanted.again is not None:
-            return str(finished(await self.tables.find(wanted.again)).seed)
+            return str(finished(await self.admitted(wanted.again, token)).seed)
         try:
             return daily.seed(wanted.game, date.fromisoformat(wanted.daily or ""))
         except ValueError:
@@ -166,7 +173,13 @@ class App:
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
     async def table(self, request: Request) -> LiveTable:
-        return await self.tables.find(checked_id(request.path_params["match"]))
+        return await self.admitted(checked_id(request.path_params["match"]), token_of(request))
+
+    async def admitted(self, match: str, token: str | None) -> LiveTable:
+        """A table for somebody who may see it: with the token of a seat, or as one who watches."""
+        table = await self.tables.find(match)
+        table.seat_of(token)
+        return table
 
     # The websocket
 
@@ -266,6 +279,14 @@ async def tell_and_close(socket: WebSocket, error: ParlourError) -> None:
 # Checks
 
 
+def places_of(wanted: wire.NewMatch) -> list[int]:
+    """The seat of each of those listed. Seat 0 begins (JK-5), and unless somebody has chosen, the lot decides who that is
+    (JR-13). All move on by as many seats: everybody is as likely in each, and neighbours and partners stay as listed."""
+    seats = len(wanted.seats)
+    drawn = secrets.randbelow(seats) if wanted.order == "lot" else 0
+    return [(listed + drawn) % seats for listed in range(seats)]
+
+
 def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
     bot = None if wanted.kind == "person" else wanted.bot or bots.usual(game)
     return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)
@@ -275,6 +296,12 @@ def checked_id(text: str) -> str:
     if not text or len(text) > 32 or not all(c.isascii() and (c.isalnum() or c in "-_") for c in text):
         raise NotFound("error-no-match", match=text[:40])
     return text
+
+
+def token_of(request: Request) -> str | None:
+    """The token of a seat, which never stands in an address: addresses are logged and passed on."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def viewer_of(request: Request, seats: int) -> int:
@@ -318,7 +345,7 @@ def json_response(content: Any, status: int = 200) -> Response:
 def status_of(error: ParlourError) -> int:
     if isinstance(error, NotFound | UnknownGame):
         return 404
-    if error.code == "error-foreign-origin":
+    if isinstance(error, OnlyPlayers) or error.code == "error-foreign-origin":
         return 403
     if isinstance(error, TooMuch):
         return 413 if error.code == "error-too-large" else 429

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +30,13 @@ class Error(Struct):
 
 class Health(Struct):
     ok: bool
+
+
+class Reach(Struct):
+    """Whether only its own computer or its network can reach the server, and by which address; that is told at home only."""
+
+    reach: Literal["computer", "network"]
+    address: str | None
 
 
 class SeatRange(Struct):
@@ -63,6 +70,8 @@ class MadeSeat(Struct, omit_defaults=True):
 
 
 class Made(Struct):
+    """The seats in the order in which they were asked for; which one each has become stands in `seat`."""
+
     match: str
     seats: list[MadeSeat]
 
@@ -84,12 +93,12 @@ class Result(Struct):
 
 
 class Table(Struct):
-    """What anybody may know of a match, apart from the game itself."""
+    """What whoever may watch may know of a match, apart from the game itself."""
 
     match: str
     game: str
     options: dict[str, Any]
-    public: bool
+    watching: wire.Watching
     status: str
     promise: str
     seed: str | int | None
@@ -126,14 +135,15 @@ class Way:
 
 MATCH = {"match": wire.Id}
 SEAT = {"seat": int}
-AFTERWARDS = (400, 404, 409)
+AFTERWARDS = (400, 403, 404, 409)
 WAYS = (
     Way("/api/health", "whether the server answers", Health),
+    Way("/api/reach", "from where the server can be reached, for invitations", Reach),
     Way("/api/games", "all games with their options and bots", list[GameCard]),
     Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
-    Way("/api/matches", "public matches that are running", list[Table]),
+    Way("/api/matches", "listed matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
-    Way("/api/matches/{match}", "the table of a match", Table, (400, 404), MATCH),
+    Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
     Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
     Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),
     Way(

@@ -19,6 +19,7 @@ from parlour.server import USUAL_PORT
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.limits import Limits
+from parlour.server.reach import Reach
 from parlour.server.thinking import Thinking
 from parlour.store import Store, database_in
 
@@ -46,11 +47,12 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     database = serving.database or database_in(serving.data)
     with alone(database) as lock, listening(serving.host, serving.port) as bound:
-        shown = address(serving.host, bound.getsockname()[1])
+        reach = Reach(serving.host, bound.getsockname()[1])
+        shown = reach.address
         if lock is not None:
             lock.tell(shown)
         thinking = Thinking(serving.workers, serving.think)
-        app = App(Store(database), thinking, serving.limits, serving.bot_pause, serving.forget)
+        app = App(Store(database), thinking, reach, serving.limits, serving.bot_pause, serving.forget)
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
@@ -93,22 +95,6 @@ def listening(host: str, port: int | None) -> socket.socket:
         bound.close()
         raise
     return bound
-
-
-def address(host: str, port: int) -> str:
-    """What to type into a browser, on this machine or, if everybody may come, on another one in the house."""
-    shown = living_room_address() if host in ("0.0.0.0", "::") else host  # noqa: S104
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-
-
-def living_room_address() -> str:
-    """This machine's address in the local network; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def open_page(address: str) -> None:

@@ -40,6 +40,10 @@ class NotFound(ParlourError):
     """No such match."""
 
 
+class OnlyPlayers(ParlourError):
+    """The match is not for those who watch."""
+
+
 @dataclass(eq=False)
 class Guest:
     """One open socket at a table."""
@@ -84,8 +88,10 @@ class LiveTable:
         return self.stored.match
 
     def seat_of(self, token: str | None) -> int:
-        """The seat that a token opens; no token watches."""
+        """The seat that a token opens; no token watches, where that is allowed."""
         if token is None:
+            if self.stored.watching == "players":
+                raise OnlyPlayers("error-only-players")
             return actors.SPECTATOR
         given = token_hash(token)
         for seat, known in enumerate(self.stored.token_hashes):
@@ -94,11 +100,11 @@ class LiveTable:
         raise NotFound("error-bad-token")
 
     def public(self) -> Json:
-        """What anybody may know of the match, apart from the game itself."""
+        """What whoever may watch may know of the match, apart from the game itself."""
         match = self.match
         here = {guest.seat for guest in self.guests}
         return {
-            "match": match.id, "game": match.game.id, "options": match.options, "public": self.stored.public,
+            "match": match.id, "game": match.game.id, "options": match.options, "watching": self.stored.watching,
             "status": "over" if match.over else "running", "promise": match.promise(),
             "seed": match.seed if match.over else None, "created": int(self.stored.created),
             "seats": [
@@ -163,21 +169,21 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def create(
-        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, seed: str | None = None
+        self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None
     ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
-        table = await self.add(game, options, seats, public, [token_hash(t) if t else None for t in tokens], seed)
+        table = await self.add(game, options, seats, watching, [token_hash(t) if t else None for t in tokens], seed)
         return table.match.id, tokens
 
     async def add(
-        self, game: str, options: dict[str, Any], seats: list[Seat], public: bool, hashes: list[str | None],
+        self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, hashes: list[str | None],
         seed: str | None = None,
     ) -> LiveTable:
         seed = seed or secrets.token_hex(16)
         match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
         match.commit(match.opening())
-        table = LiveTable(Stored(match, hashes, public, time.time(), None, []))
+        table = LiveTable(Stored(match, hashes, watching, time.time(), None, []))
         await self.store.add(table.stored, seed)
         self.live[match.id] = table
         self.use(table)
@@ -229,9 +235,9 @@ class Tables:
     def in_use(self) -> list[str]:
         return [match for match, table in self.live.items() if table.guests]
 
-    async def running_public(self) -> list[Json]:
+    async def running_listed(self) -> list[Json]:
         tables = []
-        for match in await self.store.running_public(50):
+        for match in await self.store.running_listed(50):
             with contextlib.suppress(ParlourError):  # made with another version of its game, or a game no longer installed
                 tables.append((await self.find(match)).public())
         return tables
@@ -404,7 +410,7 @@ class Tables:
                     for n in order
                 ]
                 options = {k: v for k, v in table.match.options.items() if k != "seats"}
-                made = await self.add(table.match.game.id, options, seats, table.stored.public, [hashes[n] for n in order])
+                made = await self.add(table.match.game.id, options, seats, table.stored.watching, [hashes[n] for n in order])
                 await self.store.set_next(table.match.id, made.match.id)
                 table.stored.next = made.match.id
         for guest in table.guests:

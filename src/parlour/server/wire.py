@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Move = Annotated[int, Meta(ge=0, le=2**31)]
 Bot = Annotated[str, Meta(max_length=32)]
+Watching = Literal["listed", "link", "players"]  # who may: everybody, whoever has the link, only the players
 
 
 class BadMessage(ParlourError):
@@ -99,7 +100,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
-    public: bool = False
+    watching: Watching = "link"
+    order: Literal["lot", "given"] = "lot"  # who sits where: drawn, or as listed
     daily: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None  # solo games: the deal of this day
     again: Id | None = None  # solo games: the same deal as in this finished match
 

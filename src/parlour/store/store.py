@@ -23,6 +23,7 @@ from parlour.core import records, registry
 from parlour.core.errors import ParlourError
 from parlour.match import Entry, Match, Seat
 from parlour.store import tables
+from parlour.store.migrations import BadStore, prepare
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -37,17 +38,13 @@ class Gone(ParlourError):
     """The match is not in the store any more: it has been forgotten."""
 
 
-class BadStore(ParlourError):
-    """Data that cannot be used."""
-
-
 @dataclass
 class Stored:
     """A match as it lies in the store, with what a match does not know of itself."""
 
     match: Match
     token_hashes: list[str | None]
-    public: bool
+    watching: str  # listed: everybody finds it; link: whoever has the link; players: nobody else
     created: float
     next: str | None
     chat: list[dict[str, Any]]
@@ -75,7 +72,7 @@ class Store:
         match = stored.match
         row = {
             "id": match.id, "game": match.game.id, "version": match.game.version, "options": match.options, "seed": seed,
-            "public": stored.public, "created": stored.created, "over": match.over,
+            "watching": stored.watching, "created": stored.created, "over": match.over,
         }
         seats = [
             {"match": match.id, "seat": n, "kind": s.kind, "bot": s.bot, "name": s.name, "token_hash": h, "joined": s.joined}
@@ -123,9 +120,9 @@ class Store:
     async def load(self, match: str) -> Stored | None:
         return await self.ask(lambda connection: read_match(connection, match))
 
-    async def running_public(self, most: int) -> list[str]:
+    async def running_listed(self, most: int) -> list[str]:
         t = tables.matches
-        wanted = select(t.c.id).where(t.c.public, ~t.c.over).order_by(t.c.created.desc()).limit(most)
+        wanted = select(t.c.id).where(t.c.watching == "listed", ~t.c.over).order_by(t.c.created.desc()).limit(most)
         return await self.ask(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def forget(self, before: float, in_use: Collection[str] = ()) -> list[str]:
@@ -207,16 +204,6 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def prepare(connection: Connection) -> None:
-    tables.schema.create(connection, checkfirst=True)
-    version = connection.execute(select(tables.schema.c.version)).scalar()
-    if version is None:
-        connection.execute(insert(tables.schema), {"version": tables.VERSION})
-    elif version != tables.VERSION:
-        raise BadStore("error-store-version", found=version, right=tables.VERSION)
-    tables.metadata.create_all(connection)
-
-
 def hold(connection: Connection, match: str) -> None:
     """Keeps a match from being forgotten until what is about to be added to it is there too."""
     t = tables.matches
@@ -246,7 +233,7 @@ def read_match(connection: Connection, match: str) -> Stored | None:
     if made.version and made.over != row["over"]:
         raise records.ends_otherwise(game, made.version)
     chat = [{k: c[k] for k in ("seat", "name", "text", "at")} for c in rows_of(connection, tables.chat, match, "number")]
-    return Stored(made, [s["token_hash"] for s in seats], row["public"], row["created"], row["next"], chat)
+    return Stored(made, [s["token_hash"] for s in seats], row["watching"], row["created"], row["next"], chat)
 
 
 def rows_of(connection: Connection, table: Any, match: str, order: str) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 1
+VERSION = 2  # migrations.py leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -16,7 +16,7 @@ matches = Table(
     Column("version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("public", Boolean, nullable=False),
+    Column("watching", String(8), nullable=False),
     Column("created", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False, default=False),
     Column("next", String(32)),  # the match made from this one; people keep their tokens in it

@@ -4,22 +4,22 @@ import { today } from "../memory/daily";
 import { find, keep, mine, myName } from "../memory/matches";
 import { place } from "../route.svelte";
 import { newMatch } from "../wire/ask";
-import type { GameInfo, Luck, SeatWish, Table, Value } from "../wire/messages";
-
-export type Sitter = { who: "me"; name: string } | { who: "friend" } | { who: "bot"; bot: string };
+import type { GameInfo, Luck, Order, Table, Value, Watching } from "../wire/messages";
+import { shareOut, wish, type Sitter } from "./sitters";
 
 export interface Plan {
   game: string;
   options: Record<string, Value>;
   sitters: Sitter[];
-  public: boolean;
+  watching: Watching;
+  order: Order;
   luck?: Luck;
 }
 
 /** Me against the usual bots, everything at its default. */
 export function quickPlan(game: GameInfo): Plan {
   const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot: game.usual }));
-  return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], public: false };
+  return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], watching: "link", order: "lot" };
 }
 
 /** Today's deal, the same for everyone; if I have begun it already, I go on with it. */
@@ -31,22 +31,17 @@ export async function beginDaily(game: GameInfo): Promise<void> {
 }
 
 /** The deal of a finished game once more, for somebody who plays alone. */
-export async function beginAgain({ match, game, options: { seats: _, ...options }, public: open }: Table): Promise<void> {
-  await begin({ game, options, sitters: [{ who: "me", name: myName() }], public: open, luck: { again: match } });
+export async function beginAgain({ match, game, options: { seats: _, ...options }, watching }: Table): Promise<void> {
+  await begin({ game, options, sitters: [{ who: "me", name: myName() }], watching, order: "lot", luck: { again: match } });
 }
 
 export async function begin(plan: Plan): Promise<void> {
-  const made = await newMatch(plan.game, plan.options, plan.sitters.map(wish), plan.public, plan.luck);
-  const tokens = made.seats.flatMap(({ seat, token }) => (token && plan.sitters[seat]?.who === "me" ? [token] : []));
-  const invites = made.seats.flatMap(({ seat, token }) => (token && plan.sitters[seat]?.who === "friend" ? [{ seat, token }] : []));
-  keep(made.match, { game: plan.game, tokens, invites, daily: plan.luck ? dateOf(plan.luck) : null });
+  const { game, options, watching, order } = plan;
+  const made = await newMatch({ game, options, seats: plan.sitters.map(wish), watching, order }, plan.luck);
+  const { tokens, invites } = shareOut(made, plan.sitters);
+  keep(made.match, { game, tokens, invites, daily: plan.luck ? dateOf(plan.luck) : null });
   place.go(`/t/${made.match}`);
 }
 
 /** The same deal as that of a day is that of the day. */
 const dateOf = (luck: Luck): string | null => ("daily" in luck ? luck.daily : (find(luck.again)?.daily ?? null));
-
-function wish(sitter: Sitter): SeatWish {
-  if (sitter.who === "bot") return { kind: "bot", bot: sitter.bot };
-  return sitter.who === "me" && sitter.name ? { kind: "person", name: sitter.name } : { kind: "person" };
-}

@@ -14,6 +14,7 @@ export const ICONS = {
   calendar: ["0 0 24 24", '<path d="M3 5.5h18V21H3zM3 10h18M8 2.5v5M16 2.5v5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M13 13.5h4.5V18H13z"/>'],
   bookmark: ["0 0 24 24", '<path d="M5.5 2H18.5V22L12 17 5.5 22Z"/>'],
   eye: ["0 0 24 24", '<path d="M1.5 12C6 4.5 18 4.5 22.5 12 18 19.5 6 19.5 1.5 12Z" fill="none" stroke="currentColor" stroke-width="2.3"/><circle cx="12" cy="12" r="4"/>'],
+  lock: ["0 0 24 24", '<path d="M7.5 11V7.5a4.5 4.5 0 0 1 9 0V11" fill="none" stroke="currentColor" stroke-width="2.4"/><rect x="4" y="10.5" width="16" height="11" rx="2.2"/>'],
   replay: ["0 0 24 24", '<path d="M4.5 8A9 9 0 1 1 3 13" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/><path d="M2 2.5L3.5 10 10.5 7.5Z"/><path d="M10 8.5L16.5 12.5 10 16.5Z"/>'],
   undo: ["0 0 24 24", '<path d="M9 4 3.5 9.5 9 15M4 9.5h10a6 6 0 0 1 0 12h-3" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'],
   hint: ["0 0 24 24", '<path d="M9.5 17v-.8c0-.9-.4-1.6-1.1-2.2a6.3 6.3 0 1 1 7.2 0c-.7.6-1.1 1.3-1.1 2.2v.8ZM9.8 20.2h4.4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],

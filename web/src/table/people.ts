@@ -32,7 +32,7 @@ export const asked = (view: View | null): boolean => view !== null && view.seat 
 export const notNow = (busy: boolean): string => say(busy ? "page-one-moment" : "page-not-your-turn");
 
 /** There is nobody to talk to. */
-export const playsAlone = (table: Table): boolean => table.seats.length === 1 && !table.public;
+export const playsAlone = (table: Table): boolean => table.seats.length === 1 && table.watching !== "listed";
 
 /** Whether all others at the table are bots. */
 export const amongBots = (table: Table): boolean => table.seats.filter(({ kind }) => kind === "person").length === 1;

@@ -1,6 +1,7 @@
 // Questions to the server over HTTP.
 
-import type { GameInfo, Logged, Luck, Made, Rule, SeatWish, Table, Trouble, Value, View } from "./messages";
+import { tokensFor } from "../memory/matches";
+import type { GameInfo, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -10,29 +11,56 @@ export class Refused extends Error {
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games") as Promise<GameInfo[]>;
 
-export const publicTables = (): Promise<Table[]> => ask("/api/matches") as Promise<Table[]>;
+export const reach = (): Promise<Reach> => ask("/api/reach") as Promise<Reach>;
 
-export const table = (match: string): Promise<Table> => ask(`/api/matches/${match}`) as Promise<Table>;
+export const listedTables = (): Promise<Table[]> => ask("/api/matches") as Promise<Table[]>;
+
+export const table = (match: string): Promise<Table> => ask(`/api/matches/${match}`, { of: match }) as Promise<Table>;
 
 export const rulebook = (game: string, lang: string): Promise<{ rules: Rule[] }> =>
   ask(`/api/rulebook/${game}/${lang}`) as Promise<{ rules: Rule[] }>;
 
 export const replay = (match: string, seat: number): Promise<{ plies: number; events: Logged["event"][] }> =>
-  ask(`/api/matches/${match}/replay?seat=${seat}`) as Promise<{ plies: number; events: Logged["event"][] }>;
+  ask(`/api/matches/${match}/replay?seat=${seat}`, { of: match }) as Promise<{ plies: number; events: Logged["event"][] }>;
 
 export const replayView = (match: string, ply: number, seat: number): Promise<View> =>
-  ask(`/api/matches/${match}/replay/${ply}?seat=${seat}`) as Promise<View>;
+  ask(`/api/matches/${match}/replay/${ply}?seat=${seat}`, { of: match }) as Promise<View>;
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
-export const newMatch = (game: string, options: Record<string, Value>, seats: SeatWish[], open: boolean, luck: Luck | null = null): Promise<Made> =>
-  ask("/api/matches", { game, options, seats, public: open, ...luck }) as Promise<Made>;
+/** Saves what a link to a record leads to; the link alone would not say who asks. */
+export async function saveRecord(event: MouseEvent & { currentTarget: HTMLAnchorElement }, match: string): Promise<void> {
+  event.preventDefault();
+  const { href, download } = event.currentTarget;
+  const answer = await fetch(href, { headers: identity(match) }).catch(() => null);
+  if (!answer?.ok) return location.assign(href); // the browser tells what is wrong
+  const record = await answer.blob();
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(record), download });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
 
-async function ask(path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(
-    path,
-    body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-  );
+export interface NewMatch {
+  game: string;
+  options: Record<string, Value>;
+  seats: SeatWish[];
+  watching: Watching;
+  order: Order;
+}
+
+export const newMatch = (wanted: NewMatch, luck: Luck | null = null): Promise<Made> =>
+  ask("/api/matches", { body: { ...wanted, ...luck }, of: luck && "again" in luck ? luck.again : "" }) as Promise<Made>;
+
+/** Where only the players may look, they say who they are. Never in an address: addresses are logged and passed on. */
+function identity(match: string): Record<string, string> {
+  const [token] = match ? tokensFor(match) : [];
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function ask(path: string, { body, of = "" }: { body?: unknown; of?: string } = {}): Promise<unknown> {
+  const headers = identity(of);
+  const posted = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, body === undefined ? { headers } : posted);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;
   const trouble = (said as { error?: Trouble } | null)?.error;

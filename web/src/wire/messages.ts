@@ -31,6 +31,12 @@ export interface GameInfo {
   questions: string[];
 }
 
+export interface Reach {
+  reach: "computer" | "network";
+  /** Of the server's computer in its network; told to pages on that computer only. */
+  address: string | null;
+}
+
 export interface Rule {
   id: string;
   heading: string;
@@ -54,11 +60,14 @@ export interface Result {
   why: "played" | "resigned";
 }
 
+/** Who may watch: everybody, whoever has the link, only the players. */
+export type Watching = "listed" | "link" | "players";
+
 export interface Table {
   match: string;
   game: string;
   options: Record<string, Value>;
-  public: boolean;
+  watching: Watching;
   status: "running" | "over";
   promise: string;
   seed: string | null;
@@ -139,8 +148,12 @@ export type SeatWish = { kind: "person"; name?: string } | { kind: "bot"; bot: s
 /** Known luck for somebody who plays alone: the deal of a day, or that of a finished match. */
 export type Luck = { daily: string } | { again: string };
 
+/** Who sits where: as listed, or moved on by so many seats as the lot says. */
+export type Order = "lot" | "given";
+
 export interface Made {
   match: string;
+  /** In the order of the wishes. */
   seats: { seat: number; kind: "person" | "bot"; token?: string }[];
 }
 

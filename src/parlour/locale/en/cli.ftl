@@ -83,13 +83,14 @@ cli-play-game-examples =
     parlour play { $game } --name Maeve --save evening.json
     parlour play { $game } --seed 7   # the same luck every time
 cli-play-bots = Who sits in the other seats: one name for all, or one for each, separated by commas. There are: { $known }.
-cli-play-seat = Your seat; seats count from 0.
+cli-play-seat = Your seat; seats count from 0, and seat 0 begins. Without it the lot decides.
 cli-play-name = Your name at the table.
 cli-play-seed = Any word or number: the same seed brings the same luck. Without it the seed is secret until the end.
 cli-play-daily = The game of the day, or of another one (YYYY-MM-DD): the same luck for everybody who plays it.
 cli-play-save = Save the record of the game here.
 cli-play-human = Guest
 cli-play-welcome = { $title }: type your moves, ? for help, q to leave.
+cli-play-lot = By lot you are player { $number } of { $players }.
 cli-play-promise = Fingerprint of the seed, which is told at the end: { $promise }
 cli-play-of-the-day = The game of { $date }: everybody who plays it meets the same luck.
 cli-play-seed-was = The seed of this game was { $seed }.

@@ -83,7 +83,21 @@ page-bot-level-about = { $kind ->
    *[strongest] Thinks up to a second about every move and plays as well as it can.
 }
 page-name-of-seat = Name at seat { $number }
-page-public = Anyone may watch
+page-watching = Who may watch?
+page-watching-listed = Everybody
+page-watching-listed-about = The game is listed at the front door.
+page-watching-link = Whoever has the link
+page-watching-link-about = Send the address of the table to those you want to watch.
+page-watching-players = Only the players
+page-watching-players-about = Nobody else sees the game, nor its replay.
+page-watched-listed = Everybody may watch: the game is listed at the front door.
+page-watched-link = Whoever has the link may watch.
+page-watched-players = Only the players see this game.
+page-order = Who is first?
+page-order-lot = The lot decides
+page-order-lot-about = The first seat is drawn; the others follow in the order above.
+page-order-given = The first in the list
+page-order-given-about = Everybody sits as listed above.
 page-make-links = Make the links
 page-start = Start
 
@@ -91,6 +105,8 @@ page-start = Start
 
 page-invite = Invite
 page-invite-about = Send each friend their own link, or let them scan the code. Whoever opens it sits down on that seat.
+page-invite-alone = Only this computer can open these links. To let friends in your network in, close the server with Ctrl-C and start it like this; the game goes on where it is:
+page-invite-localhost = These links lead to “localhost”, and that is every computer for itself. Open Parlour at this computer's address in your network, and invite from there.
 page-invite-seat = Link for seat { $number }
 page-invite-code = Code to scan for seat { $number }
 page-copy = Copy

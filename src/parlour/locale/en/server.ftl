@@ -14,6 +14,7 @@ error-hello-twice = You are at this table already.
 error-bad-message = I do not understand this message: { $detail }
 error-bad-number = { $what } cannot be “{ $given }”; it goes from { $low } to { $high }.
 error-bad-token = This link does not belong to a seat at this table.
+error-only-players = This game is only for those who play it. With a link for a seat you can take part.
 error-no-match = There is no match “{ $match }”.
 error-no-page = There is nothing at { $path }.
 error-foreign-origin = This request came from another site.

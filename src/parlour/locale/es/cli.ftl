@@ -83,13 +83,14 @@ cli-play-game-examples =
     parlour play { $game } --name Maeve --save tarde.json
     parlour play { $game } --seed 7   # siempre la misma suerte
 cli-play-bots = Quién ocupa los demás asientos: un nombre para todos, o uno para cada uno, separados por comas. Hay: { $known }.
-cli-play-seat = Tu asiento; se cuentan desde 0.
+cli-play-seat = Tu asiento; se cuentan desde 0, y el 0 empieza. Si falta, se sortea.
 cli-play-name = Tu nombre en la mesa.
 cli-play-seed = Una palabra o un número: la misma semilla trae la misma suerte. Si falta, es secreta hasta el final.
 cli-play-daily = La partida del día, o de otro (AAAA-MM-DD): la misma suerte para todos los que la juegan.
 cli-play-save = Guarda aquí el registro de la partida.
 cli-play-human = Visitante
 cli-play-welcome = { $title }: escribe tus jugadas, ? para ver la ayuda, q para salir.
+cli-play-lot = Por sorteo te toca ser el jugador { $number } de { $players }.
 cli-play-promise = Huella de la semilla, que se dirá al final: { $promise }
 cli-play-of-the-day = La partida del { $date }: todos los que la juegan tienen la misma suerte.
 cli-play-seed-was = La semilla de esta partida era { $seed }.

@@ -83,7 +83,21 @@ page-bot-level-about = { $kind ->
    *[strongest] Piensa hasta un segundo cada jugada y juega lo mejor que puede.
 }
 page-name-of-seat = Nombre del asiento { $number }
-page-public = Cualquiera puede mirar
+page-watching = ¿Quién puede mirar?
+page-watching-listed = Todo el mundo
+page-watching-listed-about = La partida aparece en la lista de la entrada.
+page-watching-link = Quien tenga el enlace
+page-watching-link-about = Envía la dirección de la mesa a quien quieras que mire.
+page-watching-players = Solo los jugadores
+page-watching-players-about = Nadie más ve la partida ni su repetición.
+page-watched-listed = Todo el mundo puede mirar: la partida aparece en la lista de la entrada.
+page-watched-link = Puede mirar quien tenga el enlace.
+page-watched-players = Solo los jugadores ven esta partida.
+page-order = ¿Quién va primero?
+page-order-lot = Se sortea
+page-order-lot-about = Se sortea el primer asiento; los demás siguen en el orden de arriba.
+page-order-given = El primero de la lista
+page-order-given-about = Todos se sientan como en la lista de arriba.
 page-make-links = Crear los enlaces
 page-start = Empezar
 
@@ -91,6 +105,8 @@ page-start = Empezar
 
 page-invite = Invitar
 page-invite-about = Envía a cada amigo su enlace o deja que escanee el código. Quien lo abra se sienta en ese sitio.
+page-invite-alone = Solo este ordenador puede abrir estos enlaces. Para que entren amigos de tu red, cierra el servidor con Ctrl-C y arráncalo así; la partida sigue donde está:
+page-invite-localhost = Estos enlaces llevan a «localhost», que para cada ordenador es él mismo. Abre Parlour en la dirección que este ordenador tiene en tu red e invita desde allí.
 page-invite-seat = Enlace para el asiento { $number }
 page-invite-code = Código para escanear, asiento { $number }
 page-copy = Copiar

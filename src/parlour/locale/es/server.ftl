@@ -14,6 +14,7 @@ error-hello-twice = Ya estás en esta mesa.
 error-bad-message = No entiendo este mensaje: { $detail }
 error-bad-number = { $what } no puede ser «{ $given }»; va de { $low } a { $high }.
 error-bad-token = Este enlace no corresponde a ningún asiento de esta mesa.
+error-only-players = Esta partida es solo para quienes la juegan. Con un enlace de asiento puedes participar.
 error-no-match = No existe la partida «{ $match }».
 error-no-page = No hay nada en { $path }.
 error-foreign-origin = Esta petición venía de otro sitio.

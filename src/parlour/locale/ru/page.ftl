@@ -90,7 +90,21 @@ page-bot-level-about = { $kind ->
    *[strongest] Думает над каждым ходом до секунды и играет так хорошо, как может.
 }
 page-name-of-seat = Имя на месте { $number }
-page-public = Смотреть может любой
+page-watching = Кто может смотреть?
+page-watching-listed = Все
+page-watching-listed-about = Партия видна в списке на главной странице.
+page-watching-link = Все, у кого есть ссылка
+page-watching-link-about = Отправьте адрес стола тем, кому можно смотреть.
+page-watching-players = Только игроки
+page-watching-players-about = Больше никто не увидит ни партию, ни её запись.
+page-watched-listed = Смотреть могут все: партия есть в списке на главной странице.
+page-watched-link = Смотреть могут все, у кого есть ссылка.
+page-watched-players = Эту партию видят только игроки.
+page-order = Кто первый?
+page-order-lot = Решает жребий
+page-order-lot-about = Первое место решает жребий; остальные садятся дальше по списку.
+page-order-given = Первый в списке
+page-order-given-about = Все садятся так, как указано выше.
 page-make-links = Создать ссылки
 page-start = Начать
 
@@ -98,6 +112,8 @@ page-start = Начать
 
 page-invite = Пригласить
 page-invite-about = Отправьте каждому другу его ссылку или покажите код. Кто её откроет, тот и займёт место.
+page-invite-alone = Эти ссылки открываются только на этом компьютере. Чтобы друзья из вашей сети могли зайти, закройте сервер (Ctrl-C) и запустите его так; партия продолжится с того же места:
+page-invite-localhost = Эти ссылки ведут на «localhost», а это для каждого компьютера он сам. Откройте Parlour по адресу этого компьютера в вашей сети и пригласите друзей оттуда.
 page-invite-seat = Ссылка на место { $number }
 page-invite-code = Код для места { $number }
 page-copy = Копировать

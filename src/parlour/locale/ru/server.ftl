@@ -14,6 +14,7 @@ error-hello-twice = Вы уже за этим столом.
 error-bad-message = Я не понимаю этого сообщения: { $detail }
 error-bad-number = { $what } не может быть «{ $given }»; допустимо от { $low } до { $high }.
 error-bad-token = Эта ссылка не относится ни к одному месту за этим столом.
+error-only-players = Эту партию видят только те, кто в неё играет. По ссылке на место можно сесть за стол.
 error-no-match = Партии «{ $match }» нет.
 error-no-page = По адресу { $path } ничего нет.
 error-foreign-origin = Этот запрос пришёл с другого сайта.
