@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import bots
-from parlour.bots import levels
 from parlour.core import chance
 from parlour.core.play import Limit
 from tests.core.random_states import somewhere
@@ -31,10 +30,3 @@ def test_what_a_seat_cannot_know_changes_no_decision(game: str, seed: int, plies
             for number in range(WORLDS):
                 other = seen.imagine(chance.keyed(seed, 1, number)).seen(seat)
                 assert bots.player(game, name, seed)(other, seat, LIMIT) == decided, (name, number)
-
-
-@pytest.mark.parametrize("game", sorted(levels.HOW))
-def test_the_levels_are_bots_in_ascending_order(game: str) -> None:
-    known = bots.names(game)
-    assert known[:2] == ["random", "greedy"] and known[2:] == levels.names(game) and bots.usual(game) in known[2:]
-    assert bots.below(game, "level2") == ["level1", "greedy", "random"] and bots.below(game, "random") == []

@@ -69,7 +69,7 @@ def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path, bot: str, said
     with ServerProcess(folder, think=0.2, workers=1, preload=BAD, grace=4, calm=False) as server:
         asyncio.run(run(server.url))
         logged = [line for line in server.logged().splitlines() if "WARNING" in line]
-    below = {"level3": ["level3", "level2"], "level2": ["level2"], "greedy": ["greedy"]}[bot]
+    below = {"level3": ["level3", "level2", "greedy"], "level2": ["level2", "greedy"], "greedy": ["greedy"]}[bot]
     assert [line.split()[4] for line in logged] == below and said in logged[0], logged
     assert all(line.startswith("WARNING parlour: ard-ri: bot ") for line in logged)
 

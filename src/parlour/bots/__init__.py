@@ -10,6 +10,7 @@ from parlour.bots.greedy import GreedyPlayer
 from parlour.bots.jack_rabbits import JackRabbitsGreedy
 from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.bots.random_player import RandomPlayer as RandomPlayer
+from parlour.bots.trail import Trail
 from parlour.bots.worth import jackal
 from parlour.core import registry
 from parlour.core.chance import Seed
@@ -19,19 +20,26 @@ from parlour.core.play import Player
 GREEDY: dict[str, Callable[[Seed], Player]] = {
     "ard-ri": ArdRiGreedy,
     "jack-rabbits": JackRabbitsGreedy,
-    "jackal": lambda seed: GreedyPlayer(jackal.JackalJudge(), jackal.impatience, seed),
+    "jackal": lambda seed: GreedyPlayer(jackal.JackalJudge(), jackal.impatience, seed, Trail.of("jackal")),
     "twelve-patrols": PatrolsGreedy,
 }
 SOLVER: dict[str, Callable[[Seed], Player]] = {"twelve-patrols": PatrolsSolver}
 
 
+# Weakest first, as measured: docs/strength.md has the levels against each other and, under "Where greedy stands", greedy
+# against each of them.
+BY_STRENGTH = {
+    "ard-ri": ("random", "level1", "greedy", "level2", "level3"),
+    "jack-rabbits": ("random", "level1", "level2", "level3", "greedy", "level4"),
+    "jackal": ("random", "level1", "level2", "level3", "greedy", "level4", "level5"),
+    "twelve-patrols": ("random", "greedy", "solver"),
+}
 USUAL_LEVEL = "level2"
 
 
 def names(game: str) -> list[str]:
     """The bots that play a game, weakest first."""
-    own = [*(["greedy"] if game in GREEDY else []), *levels.names(game), *(["solver"] if game in SOLVER else [])]
-    return ["random", *own]
+    return list(BY_STRENGTH.get(game, ("random",)))
 
 
 def usual(game: str) -> str:

@@ -1,10 +1,11 @@
-"""Greedy: the move after which the position looks best, looking no further."""
+"""Greedy: the move after which the position looks best, looking no further. It makes no position twice if it can help it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from parlour.bots.trail import Trail
 from parlour.core import chance
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
@@ -16,18 +17,18 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, judge: Any, impatience: Callable[[Any], float], seed: Seed = 0) -> None:
+    def __init__(self, judge: Any, impatience: Callable[[Any], float], seed: Seed = 0, trail: Trail | None = None) -> None:
         self.judge, self.impatience = judge, impatience
         self.u = chance.keyed(seed, 0, 1)
+        self.trail = trail or Trail()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
-        best, choice = -1e9, -1
         lot = (self.impatience(seen) + 1e-4) / 1000
+        liked = []
         for move in seen.legal(seat):
             self.u = chance.step(self.u)
             after = seen.copy()
             after.push(move, seat)
-            value = self.judge.worth(after, seat) + chance.index(self.u, 1000) * lot
-            if value > best:
-                best, choice = value, move
-        return choice
+            liked.append((-self.judge.worth(after, seat) - chance.index(self.u, 1000) * lot, move))
+        liked.sort()
+        return self.trail.choose(seen, seat, [move for _, move in liked])

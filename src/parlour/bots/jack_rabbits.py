@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from parlour.bots.search import How, SearchPlayer
+from parlour.bots.trail import Trail
 from parlour.bots.worth import jack_rabbits
 from parlour.core import chance
 from parlour.core.chance import Seed
@@ -31,8 +32,10 @@ class JackRabbitsGreedy:
 class JackRabbitsSearch(SearchPlayer):
     """Searches, but builds as the greedy player does: what a tile was good for shows too late to be found by searching."""
 
-    def __init__(self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0) -> None:
-        super().__init__(how, simulations, mistakes, seed)
+    def __init__(
+        self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0, trail: Trail | None = None,
+    ) -> None:
+        super().__init__(how, simulations, mistakes, seed, trail)
         self.builder = JackRabbitsGreedy(seed)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:

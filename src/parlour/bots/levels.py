@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from parlour.bots.jack_rabbits import JackRabbitsSearch
 from parlour.bots.judge import Judge
 from parlour.bots.search import How, SearchPlayer
+from parlour.bots.trail import Trail
 from parlour.bots.worth.jack_rabbits import JackRabbitsJudge
 from parlour.bots.worth.jackal import JackalJudge
 from parlour.core.chance import Seed
@@ -47,4 +48,4 @@ def player(game: str, name: str, seed: Seed) -> SearchPlayer:
 
 def searching(game: str, how: How, level: Level, seed: Seed) -> SearchPlayer:
     kind = JackRabbitsSearch if game == "jack-rabbits" else SearchPlayer
-    return kind(how, level.simulations, level.mistakes, seed)
+    return kind(how, level.simulations, level.mistakes, seed, Trail.of(game))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from parlour.bots.judge import Judge
+from parlour.bots.trail import Trail
 from parlour.bots.tree import Tree
 from parlour.core import actors, chance, reals
 from parlour.core.chance import Seed
@@ -156,22 +157,30 @@ class SearchPlayer:
 
     name = "search"
 
-    def __init__(self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0) -> None:
+    def __init__(
+        self, how: How, simulations: int, mistakes: float = 0.0, seed: Seed = 0, trail: Trail | None = None,
+    ) -> None:
         self.search = Search(how, seed)
         self.foresees = how.foresees
         self.simulations, self.mistakes = simulations, mistakes
         self.u = chance.keyed(seed, 0, 3)
+        self.trail = trail or Trail()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
         moves = seen.legal(seat)
         if len(moves) == 1:
-            return moves[0]
+            return self.trail.choose(seen, seat, moves)
         most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
         alone = len(seen.waiting) == 1
-        tried = self.search.look(seen, seat, Limit(most, limit.seconds), until_clear=alone and self.mistakes == 0)
-        if alone and self.mistakes == 0:
-            self.search.chose(seat, tried[0].move)
-            return tried[0].move
+        careful = alone and self.mistakes == 0
+        tried = self.search.look(seen, seat, Limit(most, limit.seconds), until_clear=careful)
+        drawn = [] if careful else [self.drawn(tried, alone)]
+        move = self.trail.choose(seen, seat, [*drawn, *(each.move for each in tried)])
+        if careful:
+            self.search.chose(seat, move)
+        return move
+
+    def drawn(self, tried: Sequence[Tried], alone: bool) -> int:
         few = 1 if alone and self.foresees else min(FEWEST * sum(move.visits for move in tried), tried[0].visits)
         likely = [move for move in tried if move.visits >= few]
         slack = max(self.mistakes, 0.0 if alone else SLACK)

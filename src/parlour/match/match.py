@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour import bots
+from parlour.bots.trail import Trail
 from parlour.core import actors, chance, records, registry
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.game import Game, Json
@@ -231,6 +232,16 @@ class Match:
                 break
             state = ply.before
         return state.seen(seat)
+
+    def trail(self, seat: int) -> Trail:
+        """Where a seat has been, from what it saw before and after its own moves: for a bot that cannot remember them itself."""
+        trail = Trail.of(self.game.id)
+        if trail.ground is not None:
+            for number, ply in enumerate(self.plies):
+                if ply.seat == seat:
+                    after = self.plies[number + 1].before if number + 1 < len(self.plies) else self.state
+                    trail.remember(ply.before.seen(seat), after.seen(seat))
+        return trail
 
     def log(self, viewer: int, since: int = 0) -> list[Json]:
         """What the viewer perceived of each ply after the first `since`."""

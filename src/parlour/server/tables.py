@@ -445,7 +445,7 @@ class Tables:
 
     def bot_move(self, match: Match, one: Deciding) -> Awaitable[int]:
         seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
-        return self.thinking.ask(match.game.id, one.bot, seen, one.seat, seed, match.id)
+        return self.thinking.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been)
 
     def pause(self, match: Match) -> float:
         """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that

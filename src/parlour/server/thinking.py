@@ -1,6 +1,7 @@
 """Bots think in worker processes. They are given what their seat sees and nothing else.
 
-A worker remembers its last players, so that one who is asked again goes on from what it has found out. A bot that fails, dies or
+A worker remembers its last players, so that one who is asked again goes on from what it has found out; where the seat has been
+it is told anew each time, because it may be another worker's turn. A bot that fails, dies or
 never comes to an end costs one move, not a game: a weaker one makes the move in its place.
 """
 
@@ -13,12 +14,13 @@ import multiprocessing
 import signal
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from parlour import bots
+from parlour.bots.trail import Been, Trail
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
 from parlour.study.cores import cores, end_with_the_starter
@@ -44,6 +46,7 @@ class Task:
     seed: str
     limit: Limit
     match: str
+    been: Been = field(default_factory=dict)  # where the seat has been; a player made anew does not remember it
 
     @property
     def chair(self) -> tuple[str, int]:
@@ -65,11 +68,11 @@ class Thinking:
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
         self.free, self.idle = asyncio.Semaphore(len(self.workers)), [*self.workers]
 
-    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str) -> int:
+    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
         """The move of a bot, or of the next weaker one that finds a move."""
         for name in (bot, *bots.below(game, bot)):
             try:
-                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match))
+                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been))
             except BotFailed as failure:
                 log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
         raise BotFailed("and all weaker ones found no move")
@@ -180,7 +183,10 @@ class Memory:
         self.players.move_to_end(key)
         while len(self.players) > REMEMBERED:
             self.players.popitem(last=False)
-        return self.players[key]
+        player = self.players[key]
+        if hasattr(player, "trail"):
+            player.trail = Trail.of(task.game, task.been)  # others may have decided for the seat, or moves were taken back
+        return player
 
     def forget(self, task: Task) -> None:
         self.players.pop((task.bot, task.chair), None)

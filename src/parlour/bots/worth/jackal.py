@@ -11,7 +11,7 @@ from typing import Annotated, cast
 
 from parlour.bots.judge import Judge
 from parlour.bots.worth import jackal_tables, weights
-from parlour.core import reals
+from parlour.core import actors, chance, reals
 from parlour.core.chance import U64
 from parlour.core.state import Moves, State
 from parlour.games.jackal import names
@@ -334,13 +334,19 @@ def has_coin(state: Jackal, p: int) -> bool:
     """Whether a coin lies where the pirate stands that no mate before him stands on."""
     cell = state.cell[p]
     step = state.step[p]
-    if LAND[cell] == 0:
-        return False
-    coins = state.gold[cell * names.STEPS + (step - 1 if step > 0 else 0)]
+    coins = coins_under(state, p)
     for q in range(p // names.MATES * names.MATES, p):
         if state.cell[q] == cell and state.step[q] == step:
             coins -= 1
     return coins > 0
+
+
+def coins_under(state: Jackal, p: int) -> int:
+    cell = state.cell[p]
+    step = state.step[p]
+    if cell == names.DEAD or LAND[cell] == 0:
+        return 0
+    return state.gold[cell * names.STEPS + (step - 1 if step > 0 else 0)]
 
 
 def apart(one: int, other: int) -> int:
@@ -353,3 +359,33 @@ def apart(one: int, other: int) -> int:
 def impatience(state: Jackal) -> float:
     """How much chance should mix into a choice: the more, the longer nothing has happened, so that nobody dithers for ever."""
     return max(0, state.idle - jackal_tables.PATIENCE) * 0.005
+
+
+
+
+def mover(state: Jackal) -> int:
+    """The crew to move: of the two that a player may have, each goes its own ways."""
+    return state.crew
+
+
+def arrangement(state: Jackal, crew: int) -> U64:
+    """How a crew is arranged: where its pirates stand, with a coin or without one, and its ship lies."""
+    u: U64 = chance.fork(state.ship[crew], state.walker * 2 + state.carrying)
+    for p in range(crew * names.MATES, (crew + 1) * names.MATES):
+        held = (1 if state.drunk[p] > 0 else 0) + (2 if state.trapped[p] > 0 else 0) + (4 if coins_under(state, p) > 0 else 0)
+        u = chance.fork(u, (state.cell[p] * (names.STEPS + 1) + state.step[p]) * 8 + held)
+    return u
+
+
+def gain(before: Jackal, after: Jackal, crew: int) -> int:
+    """1 if a crew's move has opened a tile, banked a coin or driven an enemy away; -1 if it has lost a coin or a pirate."""
+    if after.actor == actors.CHANCE or after.bank[crew] > before.bank[crew]:
+        return 1
+    if after.lost > before.lost:
+        return -1
+    for p in range(names.PIRATES):
+        if p // names.MATES == crew and after.cell[p] == names.DEAD and before.cell[p] != names.DEAD:
+            return -1
+        if before.side_of[p // names.MATES] != before.side_of[crew] and after.cell[p] != before.cell[p]:
+            return 1
+    return 0
