@@ -101,7 +101,7 @@ def test_a_record_of_older_rules_has_to_end_as_it_says() -> None:
     old = parlour.Record.read(OLD / "still-allowed.json")
     assert old.scores is not None
     for changes in ({"scores": [1 - score for score in old.scores]}, {"moves": old.moves[:-1]}):
-        with pytest.raises(parlour.BadRecord, match="version 1 .* ends otherwise"):
+        with pytest.raises(parlour.BadRecord, match=r"version 1 .* ends otherwise"):
             dataclasses.replace(old, **changes).final()
     given_up = dataclasses.replace(old, moves=old.moves[:-1], events=[{"kind": "resign", "seat": 0}])
     assert given_up.final().actor != parlour.OVER
