@@ -259,7 +259,7 @@ def test_a_match_of_a_newer_version_of_its_game_is_refused(database: str) -> Non
 async def add_old(store: Store, record: Record, entries: list[Entry], over: bool) -> None:
     """A match that was played with the rules of an older version."""
     match = Match("m", registry.game(record.game), record.options, record.seed or "", [Seat("person") for _ in record.players])
-    await add(store, Stored(match, [None] * len(match.seats), False, time.time(), None, []))
+    await add(store, Stored(match, [None] * len(match.seats), "link", time.time(), None, []))
     await store.append("m", 0, entries, over)
     old = update(tables.matches).values(version=record.version)
     await store.ask(lambda connection: connection.execute(old))
@@ -291,7 +291,7 @@ def test_where_the_present_rules_differ_a_match_of_older_ones_is_refused_with_th
         await add_old(store, record, entries_of(record), over=True)
         return await store.load("m")
 
-    with pytest.raises(BadRecord, match="version 1 of jack-rabbits.*step 38: "):
+    with pytest.raises(BadRecord, match=r"version 1 of jack-rabbits.*step 38: "):
         ask(database, run)
 
 
@@ -302,7 +302,7 @@ def test_a_match_that_would_not_be_over_by_the_present_rules_is_refused(database
         await add_old(store, record, entries_of(record, -1), over=True)
         return await store.load("m")
 
-    with pytest.raises(BadRecord, match="version 1 .* ends otherwise"):
+    with pytest.raises(BadRecord, match=r"version 1 .* ends otherwise"):
         ask(database, run)
 
 
