@@ -2,10 +2,10 @@
 question, and nowhere else. The solver has all the time it needs; the search looks less far, and never at a clock."""
 
 from parlour.core.play import Limit
-from parlour.study import analysis, questions
+from parlour.study import questions
 
 questions.SECONDS = 600.0
 questions.LIMIT = Limit(seconds=600.0)
 questions.ROUGHLY = Limit(simulations=40, seconds=60.0)
 questions.LOOK = Limit(simulations=3_000)
-questions.WHOLE_GAME = analysis.Effort(simulations=400, seconds=None)
+questions.WHOLE_GAME = 400

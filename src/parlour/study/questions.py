@@ -29,7 +29,7 @@ SECONDS = 20.0  # an answer that takes longer is "unknown"
 LIMIT = Limit(seconds=SECONDS)
 ROUGHLY = Limit(simulations=40, seconds=SECONDS / 10)  # for each card of a whole game
 LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint of the search
-WHOLE_GAME = analysis.ORDINARY  # for its review
+WHOLE_GAME: int | None = None  # simulations for each look of a review; None: the fewer, the longer the game
 OTHERS = 3  # moves that a hint of the search mentions beside the best
 NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
 
