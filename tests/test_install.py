@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -45,6 +46,21 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     subprocess.run(command, cwd=unpacked, env={**os.environ, "PATH": str(programs)}, check=True)
     return next(out.glob("*.whl"))
+
+
+def test_playing_installs_no_test_tools_and_the_second_time_nothing(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+
+    def installed(goal: str) -> list[str]:
+        command = ["make", "--dry-run", goal, f"VENV={tmp_path}"]
+        told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+        return re.findall(r"(?:--requirement|--editable) (\S+)", told)
+
+    needed, tools = f"{tmp_path}/needed.txt", f"{tmp_path}/tools.txt"
+    assert (installed("play"), sorted(installed("test"))) == ([needed, "."], sorted([needed, tools, "."]))
+    for stamp in ("pyvenv.cfg", "ready", "installed"):
+        (tmp_path / stamp).touch()
+    assert installed("play") == []
 
 
 def test_the_source_package_holds_the_page_so_that_it_needs_no_node(unpacked: Path) -> None:

@@ -31,6 +31,35 @@ def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
     assert build.in_use() == ("uncompiled" if missing_compiler() else "compiled")
 
 
+def test_what_has_not_changed_is_not_even_translated_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    import native.build as compiling
+
+    if build.in_use() != "compiled":
+        pytest.skip("nothing is compiled here")
+    monkeypatch.setattr(compiling, "prepare", lambda *_: pytest.fail("everything was up to date"))
+    assert compiling.build(ROOT / "src" / "parlour", ROOT / "src" / "parlour") == []
+
+
+def test_what_a_build_reads_is_noticed_when_it_is_edited(tmp_path: Path) -> None:
+    from native.build import FLAGS, inputs
+
+    package = tmp_path / "parlour"
+    shutil.copytree(ROOT / "src" / "parlour", package, ignore=shutil.ignore_patterns("*.so", "static", "__pycache__"))
+    before = inputs(package, FLAGS)
+    for file in ("games/ard_ri/rules.py", "games/jackal/names.py", "games/jack_rabbits/parts/turn.py", "core/bits.pxd"):
+        whole = (package / file).read_text()
+        (package / file).write_text(whole + "\n")
+        assert inputs(package, FLAGS) != before, file
+        (package / file).write_text(whole)
+    assert inputs(package, FLAGS) == before != inputs(package, (*FLAGS, "-O1"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep their symbols elsewhere")
+def test_binaries_carry_no_debug_symbols() -> None:
+    for binary in (ROOT / "src" / "parlour").glob("**/*.so"):
+        assert b".debug_info" not in binary.read_bytes(), binary
+
+
 def test_whatever_a_binary_is_made_of_is_noticed_when_it_is_edited(tmp_path: Path) -> None:
     if build.in_use() != "compiled":
         pytest.skip("nothing is compiled here")
