@@ -290,9 +290,66 @@ def test_questions_show_progress_can_be_stopped_and_are_answered(arrive: Arrive,
     assert violations(visitor.page) == []
     visitor.button("twelve-patrols-hint-plan").click()
     expect(visitor.find(".item.planned")).to_have_count(len(items))
+    expect(visitor.find(".prompt")).to_contain_text(visitor.say("twelve-patrols-tip-planned"))
     ruler.main.click()
     visitor.until(lambda: spot in ruler.table["patrols"], "the hint was followed")
     expect(visitor.find(".oracle")).to_have_count(0)  # it was about the position before
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_hint_moves_nothing_and_once_planned_its_card_stays_until_it_is_placed(
+    arrive: Arrive, server: ServerProcess, phone: bool
+) -> None:
+    oracle = Oracle()
+    ruler = seated(arrive, server, dealt(server.data, a_winning_line()[0]), oracle=oracle, phone=phone)
+    visitor, mat = ruler.visitor, ruler.visitor.find(".mat")
+    visitor.until(lambda: 0 in visitor.views, "a first view")
+    before = mat.bounding_box()
+    visitor.button("twelve-patrols-ask-hint").click()
+    visitor.until(lambda: oracle.asked == ["hint"], "the hint is asked for")
+    card = ruler.table["display"][0]
+    advised = {"kind": "place", "card": card, "cell": "b2"}
+    oracle.answer(result={"moves": [], "described": [advised], "share": 0.5, "reason": None})
+    expect(visitor.button("twelve-patrols-hint-plan")).to_be_in_viewport(ratio=1)
+    assert mat.bounding_box() == before
+    visitor.button("twelve-patrols-hint-plan").click()
+    if not phone:
+        for cell in ("a1", "c3", "a1"):  # pointing elsewhere shows that, and then the plan again
+            ruler.cell(cell).hover()
+        visitor.page.mouse.move(2, 2)
+    expect(visitor.find(".card.preview")).to_have_count(1)
+    name = visitor.say(f"twelve-patrols-card-{ruler.table['cards'][card]['picture']}")
+    expect(visitor.find(".prompt .text")).to_have_text(visitor.say("twelve-patrols-ask-planned", card=name, cell="b2"))
+    ruler.main.click()
+    visitor.until(lambda: ruler.table["placed"] == {"b2": card}, "the card is placed")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_pointing_at_a_requirement_lights_its_line_and_adds_it_up(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
+    seed, moves = a_winning_line()
+    ruler = seated(arrive, server, dealt(server.data, seed, until=two_forced(moves)), phone=phone)
+    visitor = ruler.visitor
+    side = next(side for side in ruler.table["sides"] if side["parts"] == [None, None])
+    plaque = visitor.find(f'.board [data-want="{side["cell"]}.{side["side"]}.{side["kind"]}"]')
+    before = visitor.find(".mat").bounding_box()
+    plaque.tap() if phone else plaque.hover()
+    card = visitor.say(f"twelve-patrols-card-{ruler.table['cards'][side['card']]['picture']}")
+    wants = visitor.say("twelve-patrols-wants", card=card, **{name: side[name] for name in ("side", "kind", "n")})
+    expect(visitor.find(".told")).to_contain_text(f"{wants}: ? + ? = 0.")
+    line = "row" if side["side"] in ("east", "west") else "column"
+    expect(visitor.find(".told .note")).to_have_text(visitor.say("twelve-patrols-whole-line", line=line, kind=side["kind"]))
+    expect(visitor.find(".field .pill")).to_have_count(2)
+    assert visitor.find(".mat").bounding_box() == before and violations(visitor.page) == []
+    if phone:
+        assert small_targets(visitor.page) == []
+        visitor.find(".prompt").tap()
+    else:
+        visitor.page.mouse.move(2, 2)
+    expect(visitor.find(".told")).to_have_count(0)
+    wanted = visitor.find(".about [data-want]").first  # and in the list, by keyboard
+    wanted.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find(".told")).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { keepWon, streak, today } from "../src/memory/daily";
-import { board, slots } from "../src/tables/twelve-patrols/board";
+import { around, board, slots } from "../src/tables/twelve-patrols/board";
 import { after, withPatrol } from "../src/tables/twelve-patrols/kingdom";
 import type { Act, PatrolsView, Requirement, TwelvePatrols } from "../src/tables/twelve-patrols/kinds";
 import { beginning, stages } from "../src/tables/twelve-patrols/line";
 import { look } from "../src/tables/twelve-patrols/looks";
 import { carriedOut, fitting, obstacle, patrolMoves, possible, turningMoves } from "../src/tables/twelve-patrols/plan";
-import { advice, objection, placedLabel, prompt, sentences, spotLabel } from "../src/tables/twelve-patrols/talk";
+import { advice, objection, placedLabel, prompt, sentences, spotLabel, summed } from "../src/tables/twelve-patrols/talk";
 import type { GameEvent, Table } from "../src/wire/messages";
 import { Question } from "../src/wire/question.svelte";
 import { LANGUAGES, words, type Language } from "../src/words/words.svelte";
@@ -48,6 +48,35 @@ describe("the kingdom after each move is what the rules say", () => {
       expect([...game.forced].sort()).toEqual([...forced!].sort());
       expect(game.sides.map(brief).map(inOrder).sort()).toEqual(sides.map(inOrder).sort());
     }
+  });
+});
+
+describe("a side counts its whole row or column", () => {
+  const game = () => kingdom({ a3: "WP", b3: "GV", c3: "LC" }, { a3b3: ["b4"], b3c3: ["b2", "y"] });
+
+  test("every patrol of it says its share: items, pips, or colours, each of them once", () => {
+    expect(of(game(), "c3", "west")).toMatchObject({ kind: "pips", spots: ["a3b3", "b3c3"], parts: [4, 2], have: 6, state: "met" });
+    expect(of(game(), "a3", "east")).toMatchObject({ kind: "items", parts: [1, 2], have: 3 });
+    expect(of(game(), "b3", "east")).toMatchObject({ kind: "colours", parts: ["yb"], have: 2 });
+    expect(of(kingdom({ a3: "WP", b3: "GV", c3: "LC" }, { b3c3: ["b2", "y"] }), "c3", "west")).toMatchObject({ parts: [null, 2], have: 2, state: "open" });
+  });
+
+  test("which is told in words", () => {
+    speak("en");
+    expect(summed(game(), of(game(), "c3", "west"))).toBe("Lost Canyon wants 6 pips to its west: 4 + 2 = 6.");
+    expect(summed(game(), of(game(), "b3", "east"))).toBe("Green Valley wants 2 colours to its east: yellow and blue = 2.");
+    expect(summed(game(), of(game(), "a3", "north"))).toContain("faces the outside");
+  });
+
+  test("and marked from the card to the end of the line", () => {
+    const map = board(game());
+    const { box, from, to } = around(map, of(game(), "c3", "west"));
+    for (const spot of ["a3b3", "b3c3"]) {
+      const { x, y, width, height } = map.spots[spot]!;
+      expect([x > box.x, y > box.y, x + width < box.x + box.width, y + height < box.y + box.height]).toEqual([true, true, true, true]);
+    }
+    expect(from.x).toBeGreaterThan(to.x);
+    expect(box.x + box.width).toBeLessThan(map.cells["c3"]!.x);
   });
 });
 

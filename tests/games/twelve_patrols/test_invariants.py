@@ -77,10 +77,18 @@ def requirements_hold(state: State) -> None:
         assert side["state"] in ("outside", "undecided", "open", "met", "hopeless")
         assert (side["state"] == "met") == (bool(side["spots"]) and len(filled) == len(side["spots"]))
         assert side["state"] != "met" or side["have"] == side["n"]
+        assert [part is not None for part in side["parts"]] == [spot in filled for spot in side["spots"]]
+        assert together(side) == side["have"]
     if seen["phase"] in ("card", "deal", "roll"):
         assert seen["forced"] == []
     if seen["result"] == "won":
         assert len(seen["patrols"]) == 12 and {side["state"] for side in seen["sides"]} <= {"met", "outside"}
+
+
+def together(side: dict[str, Any]) -> int:
+    """What the patrols of a side's whole row or column come to: items and pips are added, a colour counts once."""
+    parts = [part for part in side["parts"] if part is not None]
+    return len(set("".join(parts))) if side["kind"] == "colours" else sum(parts)
 
 
 def somebody_can_act(state: State, found: dict[str, Any]) -> None:

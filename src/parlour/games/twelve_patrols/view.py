@@ -82,7 +82,7 @@ def lying_in(f: Fields, spot: int) -> list[str]:
 
 
 def sides(state: State, f: Fields, cell: int) -> list[Json]:
-    """Every requirement of a placed card: what it wants, where, what is there, and how it stands."""
+    """Every requirement of a placed card: what it wants, where, what is there spot by spot and together, and how it stands."""
     rules: Any = state
     card, found = f["card_at"][cell], []
     for side, wants in enumerate(deck.known()[f["deck"]].cards[card].wants):
@@ -94,7 +94,8 @@ def sides(state: State, f: Fields, cell: int) -> list[Json]:
                 have = amount(f, there, kind)
                 found.append({
                     "card": card, "cell": cell_name(cell, f["frame"]), "side": deck.SIDES[side], "kind": kind, "n": wants[kind],
-                    "spots": [spot_name(spot, f["frame"]) for spot in there], "have": have,
+                    "spots": [spot_name(spot, f["frame"]) for spot in there], "parts": [part(f, spot, kind) for spot in there],
+                    "have": have,
                     "state": standing(f, there, kind, wants[kind], have) if decided else "undecided",
                 })
     return found
@@ -108,6 +109,15 @@ def amount(f: Fields, there: list[int], kind: str) -> int:
     if kind == "pips":
         return sum(f["pips_of"][spot] for spot in out)
     return len({colour for spot in out for colour in range(names.COLOURS) if f["mask"][spot] >> colour & 1})
+
+
+def part(f: Fields, spot: int, kind: str) -> int | str | None:
+    """What the patrol in a spot adds: items or pips, or the letters of its colours; None while there is none."""
+    if not f["filled"][spot]:
+        return None
+    if kind == "colours":
+        return "".join(letter for colour, letter in enumerate(COLOURS) if f["mask"][spot] >> colour & 1)
+    return int(f["count" if kind == "items" else "pips_of"][spot])
 
 
 def standing(f: Fields, there: list[int], kind: str, n: int, have: int) -> str:

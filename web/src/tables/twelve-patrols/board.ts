@@ -1,7 +1,7 @@
 // Where cells, spots and items are drawn.
 
 import { cellAt, cellsOf, drawn, isAcross, placeOf, spotBetween } from "./kingdom";
-import type { TwelvePatrols } from "./kinds";
+import type { Requirement, TwelvePatrols } from "./kinds";
 
 export const CARD = 208;
 const GAP = 116;
@@ -47,6 +47,24 @@ export function board(game: TwelvePatrols): Board {
 /** East of a cell, or south of it. */
 function pocket(spot: string, { x, y }: { x: number; y: number }): Box {
   return isAcross(spot) ? { x: x + CARD + 20, y: y + 16, width: GAP - 40, height: CARD - 32 } : { x: x + 16, y: y + CARD + 20, width: CARD - 32, height: GAP - 40 };
+}
+
+/** Everything that a requirement looks at, and the way from its card to the end of the row or column. */
+export function around(map: Board, { cell, side, spots }: Requirement): { box: Box; from: { x: number; y: number }; to: { x: number; y: number } } {
+  const boxes = spots.map((spot) => map.spots[spot]!);
+  const card = map.cells[cell]!;
+  const across = side === "east" || side === "west";
+  const ends = (low: (box: Box) => number, high: (box: Box) => number) => [Math.min(...boxes.map(low)), Math.max(...boxes.map(high))] as const;
+  if (across) {
+    const [west, east] = ends(({ x }) => x, ({ x, width }) => x + width);
+    const [from, to] = side === "east" ? [west, east] : [east, west];
+    const y = card.y + EDGE;
+    return { box: { x: west - 12, y: card.y - 8, width: east - west + 24, height: CARD + 28 }, from: { x: from, y }, to: { x: to, y } };
+  }
+  const [north, south] = ends(({ y }) => y, ({ y, height }) => y + height);
+  const [from, to] = side === "south" ? [north, south] : [south, north];
+  const x = card.x + EDGE;
+  return { box: { x: card.x - 8, y: north - 12, width: CARD + 28, height: south - north + 24 }, from: { x, y: from }, to: { x, y: to } };
 }
 
 /** Places for so many items in a pocket, as large as they can be. */

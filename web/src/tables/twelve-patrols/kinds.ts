@@ -28,6 +28,8 @@ export interface Requirement extends Want {
   cell: string;
   side: Side;
   spots: string[];
+  /** What the patrol in each of them adds: a number, or the letters of its colours; null while there is none. */
+  parts: (number | string | null)[];
   have: number;
   state: Standing;
 }

@@ -1,7 +1,7 @@
 // The kingdom: where cells and spots lie, what the sides of its cards look at, and what it becomes by a move.
 // The server is the authority; this lets a plan, a preview and a winning line be shown before or without it.
 
-import { SIDES, type Act, type Requirement, type Side, type Standing, type TwelvePatrols, type Want } from "./kinds";
+import { COLOURS, SIDES, type Act, type Requirement, type Side, type Standing, type TwelvePatrols, type Want } from "./kinds";
 
 const LETTERS = "abcde";
 const SIZE = 3;
@@ -101,7 +101,8 @@ function looked(game: TwelvePatrols): TwelvePatrols {
 function requirement(game: TwelvePatrols, card: number, cell: string, side: Side, want: Want): Requirement {
   const spots = spotsTowards(game, cell, side);
   const have = amount(game, spots ?? [], want.kind);
-  return { card, cell, side, ...want, spots: spots ?? [], have, state: spots ? standing(game, spots, want, have) : "undecided" };
+  const parts = (spots ?? []).map((spot) => (spot in game.patrols ? part(game.patrols[spot]!, want.kind) : null));
+  return { card, cell, side, ...want, spots: spots ?? [], parts, have, state: spots ? standing(game, spots, want, have) : "undecided" };
 }
 
 function standing(game: TwelvePatrols, spots: string[], want: Want, have: number): Standing {
@@ -112,9 +113,14 @@ function standing(game: TwelvePatrols, spots: string[], want: Want, have: number
 }
 
 function amount(game: TwelvePatrols, spots: string[], kind: Want["kind"]): number {
-  const there = spots.flatMap((spot) => game.patrols[spot] ?? []);
-  if (kind === "items") return there.length;
-  return kind === "pips" ? there.reduce((sum, item) => sum + faceOf(item), 0) : new Set(there.map(colourOf)).size;
+  const found = part(spots.flatMap((spot) => game.patrols[spot] ?? []), kind);
+  return typeof found === "string" ? found.length : found;
+}
+
+function part(items: string[], kind: Want["kind"]): number | string {
+  if (kind === "items") return items.length;
+  if (kind === "pips") return items.reduce((sum, item) => sum + faceOf(item), 0);
+  return COLOURS.filter((colour) => items.some((item) => colourOf(item) === colour)).join("");
 }
 
 /** The spots in a direction (TP-5), or null while the frame does not say. */

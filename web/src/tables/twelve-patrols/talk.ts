@@ -105,6 +105,18 @@ export function objection(game: TwelvePatrols, { card, kind, n, have }: Requirem
   return say(have > n ? "twelve-patrols-too-many" : "twelve-patrols-too-few", { card: cardName(game.cards[card]!), kind, n });
 }
 
+/** Tells two requirements apart. */
+export const keyOf = ({ cell, side, kind }: { cell: string; side: string; kind: string }): string => `${cell}.${side}.${kind}`;
+
+/** "Lost Canyon wants 6 pips to its west: 4 + 2 = 6." */
+export function summed(game: TwelvePatrols, want: Requirement): string {
+  const { card, side, kind, n, parts, have, state } = want;
+  const wanted = say("twelve-patrols-wants", { card: cardName(game.cards[card]!), side, kind, n });
+  if (state === "outside" || state === "undecided") return `${wanted}: ${standing(want)}.`;
+  const addends = parts.map((part) => (typeof part === "string" ? words.list([...part].map(colourName)) : (part ?? "?")));
+  return `${wanted}: ${addends.join(" + ")} = ${have}.`;
+}
+
 /** A piece of advice, step by step. */
 export function advice(game: TwelvePatrols, acts: Act[]): string {
   const steps: string[] = [];

@@ -167,6 +167,7 @@ twelve-patrols-streak-about = { $days ->
    *[other] Won on { $days } days in a row
 }
 twelve-patrols-goal = Nine cards, twelve patrols: in the end every edge that does not face the outside must have exactly the items, colours or pips it asks for.
+twelve-patrols-goal-line = An edge counts all patrols of its row or column: point at a requirement to see them added up.
 twelve-patrols-side = { $side ->
     [north] north
     [east] east
@@ -182,6 +183,14 @@ twelve-patrols-standing = { $state ->
    *[open] { $have } so far
 }
 twelve-patrols-have = { $have } of { $n }
+twelve-patrols-whole-line = { $line ->
+    [row] All patrols of the row on that side count together
+   *[column] All patrols of the column on that side count together
+}{ $kind ->
+    [pips] ; a cube has no pips.
+    [colours] ; each colour counts once.
+   *[items] .
+}
 twelve-patrols-empty-cell = { $cell }, empty
 twelve-patrols-place-here = { $cell }: place { $card } here
 twelve-patrols-spot = Between { $first } and { $second }: { $state ->
@@ -194,6 +203,7 @@ twelve-patrols-spot = Between { $first } and { $second }: { $state ->
 }
 twelve-patrols-ask-card = Choose a card from the display.
 twelve-patrols-ask-cell = Place { $card }: choose a lit cell.
+twelve-patrols-ask-planned = { $card } is planned on { $cell }: press “Place it”, or choose another cell.
 twelve-patrols-ask-patrol = Send patrols where you like, or end the turn.
 twelve-patrols-ask-forced = { $line ->
     [row] Row complete:
@@ -208,6 +218,7 @@ twelve-patrols-tip-card = Click it or drag it; pointing at a cell shows what it 
 twelve-patrols-tip-cell = Pointing at a cell shows what the card would want there.
 twelve-patrols-tip-spot = Click a lit spot, then items in the tray; or drag items there.
 twelve-patrols-tip-items = Click items in the tray, or drag them there; click again to take back.
+twelve-patrols-tip-planned = Planned. Press “Done” to send it, or change it.
 twelve-patrols-previewed = { $card } on { $cell }
 twelve-patrols-face-outside = Facing the outside, so ignored: { $sides }.
 twelve-patrols-completes = { $many ->
@@ -231,6 +242,7 @@ twelve-patrols-spare = { $items ->
    *[other] { $spots } spots
 }
 twelve-patrols-done = Done
+twelve-patrols-place-it = Place it
 twelve-patrols-end-turn = End turn
 twelve-patrols-too-many = { $kind ->
     [items] too many items for { $card }

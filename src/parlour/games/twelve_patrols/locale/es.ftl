@@ -167,6 +167,7 @@ twelve-patrols-streak-about = { $days ->
    *[other] Ganado { $days } días seguidos
 }
 twelve-patrols-goal = Nueve cartas, doce patrullas: al final, cada borde que no mire hacia fuera debe tener justo las piezas, los colores o los puntos que pide.
+twelve-patrols-goal-line = Cada borde cuenta todas las patrullas de su fila o columna: señala un requisito para ver la suma.
 twelve-patrols-side = { $side ->
     [north] norte
     [east] este
@@ -182,6 +183,14 @@ twelve-patrols-standing = { $state ->
    *[open] { $have } hasta ahora
 }
 twelve-patrols-have = { $have } de { $n }
+twelve-patrols-whole-line = { $line ->
+    [row] Cuentan juntas todas las patrullas de la fila en ese lado
+   *[column] Cuentan juntas todas las patrullas de la columna en ese lado
+}{ $kind ->
+    [pips] ; un cubo no tiene puntos.
+    [colours] ; cada color cuenta una vez.
+   *[items] .
+}
 twelve-patrols-empty-cell = { $cell }, vacía
 twelve-patrols-place-here = { $cell }: colocar aquí { $card }
 twelve-patrols-spot = Entre { $first } y { $second }: { $state ->
@@ -194,6 +203,7 @@ twelve-patrols-spot = Entre { $first } y { $second }: { $state ->
 }
 twelve-patrols-ask-card = Elige una de las cartas a la vista.
 twelve-patrols-ask-cell = Coloca { $card }: elige una casilla iluminada.
+twelve-patrols-ask-planned = { $card } está prevista en { $cell }: pulsa «Colocarla» o elige otra casilla.
 twelve-patrols-ask-patrol = Envía patrullas donde quieras o termina el turno.
 twelve-patrols-ask-forced = { $line ->
     [row] Fila completa:
@@ -208,6 +218,7 @@ twelve-patrols-tip-card = Púlsala o arrástrala; al señalar una casilla se ve 
 twelve-patrols-tip-cell = Al señalar una casilla se ve qué pediría allí la carta.
 twelve-patrols-tip-spot = Pulsa un puesto iluminado y luego piezas de la reserva, o arrástralas.
 twelve-patrols-tip-items = Pulsa piezas de la reserva o arrástralas; pulsa otra vez para devolverlas.
+twelve-patrols-tip-planned = Previsto. Pulsa «Listo» para enviarlo, o cámbialo.
 twelve-patrols-previewed = { $card } en { $cell }
 twelve-patrols-face-outside = Miran hacia fuera y no cuentan: { $sides }.
 twelve-patrols-completes = { $many ->
@@ -231,6 +242,7 @@ twelve-patrols-spare = { $items ->
    *[other] { $spots } puestos
 }
 twelve-patrols-done = Listo
+twelve-patrols-place-it = Colocarla
 twelve-patrols-end-turn = Terminar el turno
 twelve-patrols-too-many = { $kind ->
     [items] demasiadas piezas para { $card }

@@ -173,6 +173,7 @@ twelve-patrols-streak-about = { $days ->
    *[many] Побед подряд: { $days } дней
 }
 twelve-patrols-goal = Девять карт, двенадцать патрулей: в конце у каждого края, который не смотрит наружу, должно быть ровно столько фишек, цветов или очков, сколько он просит.
+twelve-patrols-goal-line = Край считает все патрули своего ряда или столбца: наведите на требование — увидите сумму.
 twelve-patrols-side = { $side ->
     [north] север
     [east] восток
@@ -188,6 +189,14 @@ twelve-patrols-standing = { $state ->
    *[open] пока { $have }
 }
 twelve-patrols-have = { $have } из { $n }
+twelve-patrols-whole-line = { $line ->
+    [row] Вместе считаются все патрули ряда с этой стороны
+   *[column] Вместе считаются все патрули столбца с этой стороны
+}{ $kind ->
+    [pips] ; у кубика нет очков.
+    [colours] ; каждый цвет — один раз.
+   *[items] .
+}
 twelve-patrols-empty-cell = { $cell }, пусто
 twelve-patrols-place-here = { $cell }: положить сюда «{ $card }»
 twelve-patrols-spot = { $first } – { $second }: { $state ->
@@ -200,6 +209,7 @@ twelve-patrols-spot = { $first } – { $second }: { $state ->
 }
 twelve-patrols-ask-card = Выберите открытую карту.
 twelve-patrols-ask-cell = Карта «{ $card }»: выберите освещённую клетку.
+twelve-patrols-ask-planned = { $card }: задумано на { $cell }. Нажмите «Положить» или выберите другую клетку.
 twelve-patrols-ask-patrol = Отправьте патрули куда хотите или завершите ход.
 twelve-patrols-ask-forced = { $line ->
     [row] Ряд заполнен:
@@ -215,6 +225,7 @@ twelve-patrols-tip-card = Нажмите или перетащите; навед
 twelve-patrols-tip-cell = Наведите на клетку — увидите, чего там захочет карта.
 twelve-patrols-tip-spot = Нажмите освещённый пост, потом фишки в запасе; или перетащите их.
 twelve-patrols-tip-items = Нажимайте фишки в запасе или перетащите их; ещё раз — вернуть.
+twelve-patrols-tip-planned = Задумано. Нажмите «Готово», чтобы отправить, или измените.
 twelve-patrols-previewed = { $card } на { $cell }
 twelve-patrols-face-outside = Смотрят наружу и не считаются: { $sides }.
 twelve-patrols-completes = { $many ->
@@ -241,6 +252,7 @@ twelve-patrols-spare = { $items ->
    *[many] { $spots } постов
 }
 twelve-patrols-done = Готово
+twelve-patrols-place-it = Положить
 twelve-patrols-end-turn = Завершить ход
 twelve-patrols-too-many = { $kind ->
     [items] «{ $card }»: слишком много фишек
