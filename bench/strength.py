@@ -27,6 +27,7 @@ from parlour.study.cores import cores
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 IN_A_SECOND = Limit(seconds=1.0)
 GAMES_IN_A_SECOND = 40
+GAMES_TO_PLACE = 200
 FEW = 40  # games against random, which everybody wins
 COLUMNS = "| | against | wins | 95 % | games | ms per decision |\n|---|---|---|---|---|---|"
 
@@ -70,7 +71,7 @@ def main() -> None:
         "`peeking` is the same search told every hand or, in Jackal, what its next move will uncover: what luck leaves to win, "
         "measured on the same deals by a program that is no part of the package (`bench/ceiling.py`).\n\n"
     )
-    parts: list[Callable[[], str]] = [*(partial(table, each) for each in TOURNAMENTS), in_a_second, exploited]
+    parts: list[Callable[[], str]] = [*(partial(table, each) for each in TOURNAMENTS), placing, in_a_second, exploited]
     begun = time.monotonic()
     for part in parts:
         text += part() + "\n"
@@ -97,6 +98,16 @@ def table(each: Tournament) -> str:
     way = (share - 0.5) / (most - 0.5) if most > 0.5 else 1.0
     lines.append(f"\nThe top level gets {way:.0%} of the way from 50 % to the ceiling against greedy.\n")
     return "\n".join(lines)
+
+
+def placing() -> str:
+    """Greedy against each level: `bots.BY_STRENGTH` follows it."""
+    lines = ["## Where greedy stands\n", "Greedy against each level, all games played.\n", COLUMNS]
+    for each in TOURNAMENTS:
+        for level in levels.names(each.game)[:-1]:
+            _, line = meet(each, "greedy", level, GAMES_TO_PLACE, Limit(simulations=each.simulations), play_all=True)
+            lines.append(line.replace("| greedy |", f"| {each.title}, greedy |", 1))
+    return "\n".join(lines) + "\n"
 
 
 def in_a_second() -> str:

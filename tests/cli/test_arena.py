@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -94,12 +96,27 @@ def test_uncompiled_rules_are_mentioned_once_on_stderr(monkeypatch: pytest.Monke
 def test_ctrl_c_shows_what_has_been_played_so_far_and_keeps_it(tmp_path: Path) -> None:
     words = ("arena", "ard-ri", "--players", "greedy,random", "--games", "500000", "--all", "--jobs", "2")
     terminal = Terminal(*words, env={"PARLOUR_DATA": str(tmp_path)})
-    terminal.wait_for("7/500000")
+    terminal.wait_for("7/500000", 120)
     assert terminal.ends_by_ctrl_c() == 130
     assert "games of 500,000." in terminal.screen and "Share of the win" in terminal.screen
     assert "Traceback" not in terminal.screen
     (kept,) = (tmp_path / "arena").iterdir()
     assert len(kept.read_text().splitlines()) >= 7
+
+
+@pytest.mark.slow
+def test_the_time_goes_on_while_a_game_takes_long(tmp_path: Path) -> None:
+    words = ("arena", "jackal", "--players", "level5,level4", "--games", "4", "--milliseconds", "500", "--jobs", "1")
+    terminal = Terminal(*words, env={"PARLOUR_DATA": str(tmp_path)})
+    times: set[str] = set()
+    until = time.monotonic() + 120
+    while len(times) < 3 and time.monotonic() < until:
+        terminal.read(1)
+        plain = re.sub(r"\x1b\[[\d;]*m", "", terminal.screen)
+        times |= set(re.findall(r" 0/4 (\d:\d\d:\d\d) ", plain))
+    assert len(times) >= 3, plain[-500:]
+    assert terminal.ends_by_ctrl_c() == 130
+    assert "Stopped after 0 games of 4." in terminal.screen and "Traceback" not in terminal.screen
 
 
 def test_refusals_are_single_sentences() -> None:

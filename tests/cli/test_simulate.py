@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from parlour import native
-from tests.cli.command import fails, run
+from tests.cli.command import Terminal, fails, run
+
+LONG = 120  # seconds
 
 
 def report(*words: str) -> str:
@@ -50,6 +53,18 @@ def test_uncompiled_rules_are_mentioned_once_on_stderr(monkeypatch: pytest.Monke
     result = run("simulate", "ard-ri", "--games", "2", "--jobs", "1", "--json")
     assert result.stderr.count("parlour doctor") == 1
     json.loads(result.stdout)
+
+
+@pytest.mark.slow
+def test_ctrl_c_shows_what_has_been_played_so_far() -> None:
+    terminal = Terminal("simulate", "ard-ri", "--players", "level2", "--games", "500000", "--jobs", "2")
+    terminal.wait_for("/500000", LONG)
+    while not (shown := re.findall(r"([1-9]\d*)/500000", terminal.screen)):
+        terminal.read(LONG)
+    assert terminal.ends_by_ctrl_c() == 130
+    told = re.search(r"Stopped after ([\d,]+) games? of 500,000\.", terminal.screen)
+    assert told and int(told[1].replace(",", "")) >= int(shown[-1])
+    assert "95 % interval" in terminal.screen and "Traceback" not in terminal.screen
 
 
 def test_refusals_are_single_sentences() -> None:

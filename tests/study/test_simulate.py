@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -9,7 +11,8 @@ import pytest
 import parlour
 from parlour import UnknownPlayer
 from parlour.core.intervals import wilson
-from parlour.study.simulate import Plan, Tally, play_one, report, simulate
+from parlour.core.records import Record
+from parlour.study.simulate import Batches, Plan, Tally, play_one, report, simulate
 
 PLAN = Plan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
 
@@ -34,10 +37,44 @@ def test_a_game_of_the_simulation_can_be_played_again_alone() -> None:
 
 
 def test_partial_results_grow_and_the_work_can_be_stopped() -> None:
-    growing = simulate(PLAN)
+    many = replace(PLAN, games=100_000)
+    growing = simulate(many)
     seen = [tally.games for tally in islice(growing, 2)]
     growing.close()
-    assert 0 < seen[0] < seen[1] < PLAN.games
+    assert 0 < seen[0] < seen[1] < many.games
+
+
+def test_who_stops_it_keeps_every_game_that_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop, finished = threading.Event(), []
+
+    def played(plan: Plan, number: int) -> Record:
+        record = play_one(plan, number)  # leaves the table if it is no longer wanted
+        finished.append(number)
+        if number == 30:
+            stop.set()
+        return record
+
+    monkeypatch.setattr("parlour.study.simulate.play_one", played)
+    monkeypatch.setattr("parlour.study.simulate.BATCH_SECONDS", 1000.0)  # the second batch has all the others
+    *_, last = simulate(PLAN, 1, stop)
+    assert finished == list(range(31)) and last.games == 31
+
+
+@pytest.mark.parametrize(("speed", "size"), [(0.0, 1), (0.5, 1), (40.0, 10), (1000.0, 250), (1e9, 1000)])
+def test_as_many_games_are_played_together_as_take_a_quarter_of_a_second(speed: float, size: int) -> None:
+    batches = Batches(5000)
+    batches.speed = speed
+    assert next(iter(batches)) == range(size)
+
+
+def test_batches_follow_the_speed_and_hold_every_game_once() -> None:
+    batches = Batches(1000)
+    numbers: list[int] = []
+    for batch in batches:
+        numbers += batch
+        batches.speed = 80.0 if batches.speed == 0.0 else batches.speed / 2
+        assert len(batch) <= 20
+    assert numbers == list(range(1000))
 
 
 def test_nothing_counted_still_gives_a_report() -> None:

@@ -18,7 +18,7 @@ from parlour.cli.translated import flag, json_flag, number, word
 from parlour.core.play import Limit
 from parlour.locale import sentence
 from parlour.study.arena import Kept, Plan, Standing, compete, report
-from parlour.study.cores import cores
+from parlour.study.cores import cores, stopped_by_ctrl_c
 
 MILLISECONDS = 50  # per move, unless told otherwise
 COLUMNS = 7  # pairs that fit side by side into 80 letters
@@ -70,7 +70,8 @@ def play_on(lang: str, plan: Plan, kept: Kept, jobs: int, play_all: bool) -> Sta
     """The standing when all is played or decided, or at a Ctrl-C."""
     standing = Standing(plan, {}, play_all)
     with (
-        suppress(KeyboardInterrupt), terminal.progress() as progress, closing(compete(plan, kept, jobs, play_all)) as growing,
+        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, terminal.progress() as progress,
+        closing(compete(plan, kept, jobs, play_all, stop)) as growing,
     ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.total)
         for standing in growing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import click
@@ -15,7 +15,7 @@ from parlour.cli import terminal
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.translated import json_flag, number, word
 from parlour.locale import sentence
-from parlour.study.cores import cores
+from parlour.study.cores import cores, stopped_by_ctrl_c
 from parlour.study.simulate import LENGTHS, Plan, Tally, report, simulate
 
 INTERRUPTED = 130
@@ -41,26 +41,26 @@ def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int
     plan = Plan(game.id, resolved, tuple(names), games, seed)
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
-    tally, complete = play_all(lang, plan, jobs)
+    tally = play_all(lang, plan, jobs)
     found = report(plan, tally)
     if json:
         terminal.print_json(found)
     else:
         show(lang, found)
-    return 0 if complete else INTERRUPTED
+    return 0 if tally.games == plan.games else INTERRUPTED
 
 
-def play_all(lang: str, plan: Plan, jobs: int) -> tuple[Tally, bool]:
-    """What was counted, and whether all was played: Ctrl-C ends it early."""
+def play_all(lang: str, plan: Plan, jobs: int) -> Tally:
+    """What was counted when all is played, or at a Ctrl-C."""
     tally = Tally.empty(len(plan.players))
-    try:
-        with terminal.progress() as progress, closing(simulate(plan, jobs)) as growing:
-            task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
-            for tally in growing:
-                progress.update(task, completed=tally.games)
-    except KeyboardInterrupt:
-        return tally, False
-    return tally, True
+    with (
+        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, terminal.progress() as progress,
+        closing(simulate(plan, jobs, stop)) as growing,
+    ):
+        task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
+        for tally in growing:
+            progress.update(task, completed=tally.games)
+    return tally
 
 
 def show(lang: str, found: dict[str, Any]) -> None:

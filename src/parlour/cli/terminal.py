@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 LETTERS = {
     "♣": "c", "♦": "d", "♥": "h", "♠": "s", "“": '"', "”": '"', "’": "'", "–": "-", "—": "-", "…": ".", "·": "-", "›": ">",
@@ -28,8 +28,10 @@ def messages() -> Console:
 
 
 def progress() -> Progress:
-    """A bar that counts up to a total while it is wanted; none into a file or a pipe."""
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """A bar that counts up to a total while it is wanted, with the time that has passed and the time left; none into a file or a
+    pipe. It is drawn anew several times a second, so that the time goes on even if the next step takes long."""
+    times = (TimeElapsedColumn(), TextColumn("·"), TimeRemainingColumn())
+    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *times)
     console = messages()
     return Progress(*bar, console=console, transient=True, disable=not console.is_terminal)
 

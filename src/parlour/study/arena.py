@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
@@ -251,12 +252,15 @@ class Pairs:
         }
 
 
-def compete(plan: Plan, kept: Kept, jobs: int = 1, play_all: bool = False) -> Generator[Standing, None, None]:
-    """Plays what is missing, keeps it, and yields the growing standing; closing the iterator stops the work."""
+def compete(
+    plan: Plan, kept: Kept, jobs: int = 1, play_all: bool = False, stop: threading.Event | None = None,
+) -> Generator[Standing, None, None]:
+    """Plays what is missing, keeps it, and yields the growing standing. Setting `stop` ends it when every finished game is kept;
+    closing the iterator at once."""
     standing = Standing(plan, kept.read(), play_all)
     yield standing
     missing = [number for number in range(standing.end) if number not in standing.played]
-    with closing(spread(partial(play_game, plan), missing, jobs)) as games:
+    with closing(spread(partial(play_game, plan), missing, jobs, stop)) as games:
         for game in games:
             kept.add(game)
             standing.add(game)

@@ -6,9 +6,11 @@ is made: how many processes share the work changes nothing in the result.
 
 from __future__ import annotations
 
+import threading
+import time
 from collections import Counter
-from collections.abc import Generator
-from contextlib import closing
+from collections.abc import Generator, Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -17,11 +19,14 @@ from parlour import bots
 from parlour.core import play, registry
 from parlour.core.intervals import wilson
 from parlour.core.options import Resolved
+from parlour.core.play import Limit, Player
 from parlour.core.records import Record
-from parlour.study.cores import leave_if_not_wanted, spread
+from parlour.core.state import State
+from parlour.study.cores import NotWanted, leave_if_not_wanted, spread
 
 LENGTHS = {"ard-ri": "year"}  # what a game's table counts its length in, besides plies
-LARGEST_BATCH = 100
+LARGEST_BATCH = 1000
+BATCH_SECONDS = 0.25
 
 
 @dataclass(frozen=True)
@@ -76,30 +81,59 @@ class Tally:
         self.lengths.update(other.lengths)
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Generator[Tally, None, None]:
-    """Plays the plan and yields the growing count after every batch; closing the iterator stops the work."""
-    size = max(1, min(LARGEST_BATCH, plan.games // (jobs * 4)))
-    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+class Batches:
+    """The numbers of the games, as many together as take about a quarter of a second: so the count grows steadily, however long
+    a game is. The first ones have a game each; then it is known how fast it goes."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.speed = 0.0  # games a second, of one process
+
+    def __iter__(self) -> Iterator[range]:
+        first = 0
+        while first < self.games:
+            size = max(1, min(LARGEST_BATCH, self.games - first, int(self.speed * BATCH_SECONDS)))
+            yield range(first, first + size)
+            first += size
+
+
+def simulate(plan: Plan, jobs: int = 1, stop: threading.Event | None = None) -> Generator[Tally, None, None]:
+    """Plays the plan and yields the growing count several times a second, or after every game. Setting `stop` ends it when every
+    finished game is counted; closing the iterator at once."""
+    batches = Batches(plan.games)
     total = Tally.empty(len(plan.players))
-    with closing(spread(partial(play_batch, plan), batches, jobs)) as tallies:
-        for tally in tallies:
+    with closing(spread(partial(play_batch, plan), batches, jobs, stop)) as tallies:
+        for tally, seconds in tallies:
+            batches.speed = tally.games / max(seconds, 1e-6)
             total.add(tally)
             yield total
 
 
-def play_batch(plan: Plan, batch: range) -> Tally:
-    tally = Tally.empty(len(plan.players))
-    for number in batch:
-        leave_if_not_wanted()
-        tally.count(play_one(plan, number))
-    return tally
+def play_batch(plan: Plan, batch: range) -> tuple[Tally, float]:
+    """What is counted, and how long it took. If it is no longer wanted, the games finished by then."""
+    tally, begun = Tally.empty(len(plan.players)), time.monotonic()
+    with suppress(NotWanted):
+        for number in batch:
+            tally.count(play_one(plan, number))
+    return tally, time.monotonic() - begun
 
 
 def play_one(plan: Plan, number: int) -> Record:
     options: dict[str, Any] = plan.options
     seed = f"{plan.seed}/{number}"
-    players = [bots.player(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
-    return play.play(plan.game, players, seed=seed, **options)
+    players = [Wanted(bots.player(plan.game, name, f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    return play.play(plan.game, players, seed=seed, names=plan.players, **options)
+
+
+class Wanted:
+    """A player that leaves the table when nobody waits for the result any more."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        leave_if_not_wanted()
+        return self.player(seen, seat, limit)
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
