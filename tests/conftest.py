@@ -4,14 +4,17 @@ that passes does so everywhere."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from parlour import native
 
 settings.register_profile("parlour", deadline=None, max_examples=150, derandomize=True)
-settings.load_profile("parlour")
+settings.register_profile("noticing", settings.get_profile("parlour"), phases=(Phase.explicit, Phase.generate))  # without why
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 120.0  # seconds; five are not enough on a busy machine
 TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 

@@ -75,7 +75,7 @@ class Copy:
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
         environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder)}
         environment |= {"PYTHONPYCACHEPREFIX": str(folder / "compiled")}  # once: most files never change, tests neither
-        environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "HYPOTHESIS_PROFILE": "noticing"}
         command = [sys.executable, "-m", "tests.breaks.ready"]
         self.ready = subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdin=PIPE, stdout=PIPE)
 
