@@ -17,7 +17,7 @@ const read = (path: string): string => readFileSync(path, "utf8");
 const GAME = "../src/parlour/games/jack_rabbits";
 const speak = (lang: Language): void => words.read(lang, [read(`../src/parlour/locale/${lang}/page.ftl`), read(`${GAME}/locale/${lang}.ftl`)]);
 const sample = JSON.parse(read(`${GAME}/lands/sample.json`)) as { tiles: Laid[] };
-const land = landOf(sample.tiles, false);
+const land = landOf(sample.tiles);
 
 const seat = (cards: string[], change: Partial<SeatTable> = {}): SeatTable => ({ at: "citadel", hand: cards.length, cards, display: [], laid: [], capital: null, answered: false, ...change });
 
@@ -56,8 +56,16 @@ describe("the land", () => {
   });
 
   test("is turned where that makes it larger, and the underground lies beside it", () => {
-    expect([fitted(sample.tiles, 2, 900).land.quarter, fitted(sample.tiles, 0.7, 380).land.quarter]).toEqual([true, false]);
-    expect(fitted(sample.tiles, 2, 900, true).land.quarter).toBe(false);
+    expect([fitted(sample.tiles, 2, 900).land.twelfths, fitted(sample.tiles, 0.7, 380).land.twelfths]).toEqual([3, 0]);
+    expect(fitted(sample.tiles, 2, 900, true).land.twelfths).toBe(0);
+  });
+
+  test("that runs from corner to corner is turned until it lies along its window", () => {
+    const slanting = ["Kc", "Ks", "Kh", "Kd", "Qc", "Qs"].map<Laid>((tile, index) => ({ tile, at: [3 * index, index], turn: "N" }));
+    const { land: found, sea } = fitted(slanting, 3, 1070);
+    const xs = [...found.tiles.values()].flatMap(({ outline }) => outline.map(({ x }) => x));
+    expect(found.twelfths).toBe(1);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.75 * sea.width);
   });
 
   test("is drawn from symbols that there are", () => {

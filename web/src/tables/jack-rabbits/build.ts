@@ -21,7 +21,7 @@ export interface Site {
 export function sites(game: JackRabbits, moves: RabbitsMove[]): Site[] {
   const tile = game.building?.tile;
   if (!tile) return [];
-  const site = (at: [number, number], turns: string[], move: number | null): Site => ({ key: at.join(), at, turns, move, centre: tileOf({ tile, at, turn: turns[0]! }, false).centre });
+  const site = (at: [number, number], turns: string[], move: number | null): Site => ({ key: at.join(), at, turns, move, centre: tileOf({ tile, at, turn: turns[0]! }).centre });
   const turns = moves.filter(({ kind }) => kind === "turn");
   if (turns.length) return [site(game.building!.at!, turns.map(({ turn }) => turn!), null)];
   return moves.filter(({ kind }) => kind === "place").map(({ at, turns, move }) => site(at!, turns!, move));
@@ -35,7 +35,7 @@ export function laying(tile: string, { at, turns, move }: Site, turn: string): n
 
 /** The guidelines that a tile would break (JR-9). */
 export function broken(laid: Laid[], added: Laid): string[] {
-  const edges = landOf([...laid, added], false).tiles.get(added.tile)!.edges.filter(({ facing }) => facing);
+  const edges = landOf([...laid, added]).tiles.get(added.tile)!.edges.filter(({ facing }) => facing);
   const found = [
     edges.some(({ on, facing }) => (on === null) !== (facing!.on === null)) && "dead-end",
     edges.some(({ tile, on, facing }) => on && facing!.on && shapeOf(tile) === "hexagon" && shapeOf(facing!.tile) === "hexagon") && "hexagons",
@@ -48,7 +48,7 @@ const kind = (tile: string): string => tile.replace(/\d$/, "");
 
 /** "Place 3,-2, next to woods and Q♦" */
 export function siteName(laid: Laid[], added: Laid): string {
-  const edges = landOf([...laid, added], false).tiles.get(added.tile)!.edges;
+  const edges = landOf([...laid, added]).tiles.get(added.tile)!.edges;
   const beside = [...new Set(edges.flatMap(({ facing }) => (facing ? [tileName(facing.tile)] : [])))];
   return say("jack-rabbits-page-site", { at: added.at.join(), beside: beside.length ? words.list(beside) : "none" });
 }

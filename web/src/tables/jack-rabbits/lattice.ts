@@ -1,5 +1,5 @@
 // The land as geometry: tiles on a lattice of equal triangles, their edges and roads, and what faces what (docs/lands.md).
-// The unit is a hundredth of an edge; y grows downwards. The picture may be turned by a quarter, so that it fits its window.
+// The unit is a hundredth of an edge; y grows downwards. The picture may be turned by twelfths of a circle, so that it fits its window.
 
 import { SIDES, type Laid, type Shape, type Side } from "./kinds";
 
@@ -97,13 +97,13 @@ export interface Tile extends Laid {
 }
 
 export interface Land {
-  quarter: boolean;
+  twelfths: number;
   tiles: Map<string, Tile>;
 }
 
-/** The land with everything that a picture or a walk needs; `quarter`: turned by a quarter of a circle, so that north is on the left. */
-export function landOf(laid: Laid[], quarter: boolean): Land {
-  const tiles = new Map(laid.map((one) => [one.tile, tileOf(one, quarter)]));
+/** The land with everything that a picture or a walk needs; turned counter-clockwise by so many twelfths of a circle: with three of them north is on the left. */
+export function landOf(laid: Laid[], twelfths = 0): Land {
+  const tiles = new Map(laid.map((one) => [one.tile, tileOf(one, twelfths)]));
   const covered = new Map<string, Tile>();
   for (const tile of tiles.values()) {
     for (const [column, row] of cellsOf(shapeOf(tile.tile), tile.turns)) covered.set(`${tile.at[0] + column},${tile.at[1] + row}`, tile);
@@ -116,20 +116,20 @@ export function landOf(laid: Laid[], quarter: boolean): Land {
       edge.facing = other?.edges.find(({ side }) => side === (edge.side + 3) % 6) ?? null;
     }
   }
-  return { quarter, tiles };
+  return { twelfths, tiles };
 }
 
-export function tileOf(laid: Laid, quarter: boolean): Tile {
+export function tileOf(laid: Laid, twelfths = 0): Tile {
   const turns = turnsOf(laid);
   const shape = shapeOf(laid.tile);
   const ground = groundOf(laid.tile);
-  const outline = outlineOf(shape, laid.at, turns).map((point) => turned(point, quarter));
+  const outline = outlineOf(shape, laid.at, turns).map((point) => turned(point, twelfths));
   const sides = EDGE_SIDES[shape].map((side) => (side + turns) % 6);
   const roads = roadsOf(laid.tile);
   const edges = sides.map<Edge>((side, number) => {
     const road = roads.find((one) => one.includes(number));
     const on = road ? (ground === "hexagon" ? [] : road.filter((end) => end !== number).map((end) => sides[end]!)) : null;
-    return { tile: laid.tile, side, ...gate(shape, laid.at, turns, side, quarter), on, facing: null };
+    return { tile: laid.tile, side, ...gate(shape, laid.at, turns, side, twelfths), on, facing: null };
   });
   return { ...laid, ground, turns, outline, centre: centreOf(outline), edges, roads: roads.flatMap((road) => curvesOf(ground, road.map((end) => edges[end]!))) };
 }
@@ -146,16 +146,19 @@ function outlineOf(shape: Shape, [x, y]: [number, number], turns: number): Point
   return corners.map(([column, row]) => ({ x: column * HALF_EDGE, y: row * ROW }));
 }
 
-function gate(shape: Shape, [x, y]: [number, number], turns: number, side: number, quarter: boolean): { middle: Point; inwards: Point } {
+function gate(shape: Shape, [x, y]: [number, number], turns: number, side: number, twelfths: number): { middle: Point; inwards: Point } {
   const [dx, dy] = cellAtSide(shape, turns, side);
   const [column, row] = [x + dx, y + dy];
   const centre = { x: column * HALF_EDGE, y: (row + ((column + row) % 2 === 0 ? 2 : 1) / 3) * ROW };
   const angle = (side * Math.PI) / 3;
   const out = { x: Math.sin(angle), y: -Math.cos(angle) };
-  return { middle: turned(along(centre, out, ROW / 3), quarter), inwards: turned({ x: -out.x, y: -out.y }, quarter) };
+  return { middle: turned(along(centre, out, ROW / 3), twelfths), inwards: turned({ x: -out.x, y: -out.y }, twelfths) };
 }
 
-const turned = ({ x, y }: Point, quarter: boolean): Point => (quarter ? { x: y, y: -x } : { x, y });
+function turned({ x, y }: Point, twelfths: number): Point {
+  const [across, up] = [Math.cos((twelfths * Math.PI) / 6), Math.sin((twelfths * Math.PI) / 6)];
+  return { x: x * across + y * up, y: y * across - x * up };
+}
 
 /** The roads of a tile that join some edges, one curve for each two of them. */
 function curvesOf(ground: Ground, gates: Edge[]): Curve[] {

@@ -62,9 +62,21 @@ const BUILDING_SITE = 360;
 
 /** The land as its window shows it best: as it lies, or turned. While it is built it is not turned. */
 export function fitted(laid: Laid[], aspect: number, pixels: number, building = false): { land: Land; sea: Sea } {
-  const [lying, standing] = [false, true].map((quarter) => {
-    const land = landOf(laid, quarter);
+  const shown = (twelfths: number) => {
+    const land = landOf(laid, twelfths);
     return { land, sea: seaAround(land.tiles.values(), aspect, pixels, building ? BUILDING_SITE : MARGIN) };
-  }) as [{ land: Land; sea: Sea }, { land: Land; sea: Sea }];
-  return !building && lying.sea.width / standing.sea.width > WORTH_TURNING ? standing : lying;
+  };
+  const lying = shown(0);
+  if (building) return lying;
+  // Half a circle makes no difference. Where the sea lies takes long to find; the two most promising turns are enough.
+  const turns = [1, 2, 3, 4, 5].map((twelfths) => ({ twelfths, least: leastSea(landOf(laid, twelfths), aspect) })).sort((a, b) => a.least - b.least);
+  const [best] = turns.slice(0, 2).map(({ twelfths }) => shown(twelfths)).sort((a, b) => a.sea.width - b.sea.width);
+  return lying.sea.width / best!.sea.width > WORTH_TURNING ? best! : lying;
+}
+
+/** How wide the sea is at least. */
+function leastSea({ tiles }: Land, aspect: number): number {
+  const corners = [...tiles.values()].flatMap(({ outline }) => outline);
+  const span = (all: number[]) => Math.max(...all) - Math.min(...all) + 2 * MARGIN;
+  return Math.max(span(corners.map(({ x }) => x)), span(corners.map(({ y }) => y)) * aspect);
 }
