@@ -238,6 +238,23 @@ def test_two_pirates_on_different_steps_of_a_tile_can_both_be_chosen(arrive: Arr
     captain.play(next(move for move in captain.moves if captain.place(move) == places[-1]))
 
 
+def test_no_crew_loses_its_name_on_a_small_screen(arrive: Arrive, server: ServerProcess) -> None:
+    visitor = seated(arrive, server, begun(server.data, people=(0, 1), sides="pairs"), lang="ru").visitor
+    for width, height in ((1280, 800), (720, 450), (844, 390), (667, 375), (390, 844)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        names = visitor.find(".crew strong").all()
+        assert (width, [name.inner_text() for name in names if not name.evaluate(WHOLE)]) == (width, [])
+
+
+# Neither cut nor covered.
+WHOLE = """(name) => {
+  name.scrollIntoView({ block: "center" });
+  const { left, right, top, bottom } = name.getBoundingClientRect();
+  const seen = [left + 1, (left + right) / 2, right - 1].every((x) => document.elementFromPoint(x, (top + bottom) / 2) === name);
+  return seen && name.scrollWidth <= name.clientWidth;
+}"""
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_the_island_speaks_three_languages_and_is_open_to_everybody(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
     made = begun(server.data, until=asked(deliveries))

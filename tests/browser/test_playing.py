@@ -40,6 +40,25 @@ def test_two_people_and_a_bot_play_a_game_and_one_reloads_in_the_middle(arrive: 
     assert nuria.panel().locator(".points").all_inner_texts() == ana.panel().locator(".points").all_inner_texts()
 
 
+def test_everybody_is_you_to_themselves_and_has_a_name_for_the_others(arrive: Arrive, url: str) -> None:
+    made = make(url, 2)
+    nuria, ana = [arrive(f"{url}t/{made.id}#{token}", name) for token, name in zip(made.tokens, ("Nuria", "Ana"), strict=True)]
+    for visitor, other in ((nuria, "Ana"), (ana, "Nuria")):
+        expect(visitor.plate(visitor.say("page-you"))).to_be_visible()
+        expect(visitor.plate(other)).to_be_visible()
+    nuria.button("page-chat").click()
+    nuria.panel().get_by_label(nuria.say("page-chat-say")).fill("Slow cattle!")
+    nuria.button("page-send").click()
+    expect(nuria.panel().locator(".chat b")).to_have_text(nuria.say("page-you"))
+    badge = ana.find("nav .unread")
+    expect(badge).to_contain_text("1")
+    label = badge.locator("xpath=preceding-sibling::span").bounding_box()
+    beside = badge.bounding_box()
+    assert label is not None and beside is not None and label["x"] + label["width"] <= beside["x"]  # it covers no letter
+    badge.click()
+    expect(ana.panel().locator(".chat b")).to_have_text("Nuria")
+
+
 def test_a_whole_game_is_played_by_keyboard_alone(arrive: Arrive, url: str) -> None:
     visitor = arrive(url, "Nuria")
     press = visitor.page.keyboard.press

@@ -42,7 +42,7 @@ def test_two_people_and_a_bot_play_an_intro_game_to_the_win(arrive: Arrive, serv
     nuria.visitor.panel().get_by_role("link", name=nuria.visitor.say("page-replay")).click()
     nuria.visitor.find(".land").wait_for()
     nuria.visitor.page.keyboard.press("End")
-    expect(nuria.visitor.plate("Nuria")).to_be_visible()
+    expect(nuria.visitor.plate(nuria.visitor.say("page-you"))).to_be_visible()
     assert violations(nuria.visitor.page) == []
 
 

@@ -13,15 +13,15 @@ def result(
 ) -> list[str]:
     """Who won, and everybody's points; `seat` is the reader's."""
     winners = [number for number, score in enumerate(scores) if score > 0]
-    won = [names[number] for number in winners]
+    others = [names[number] for number in winners if number != seat]
     if not winners and len(names) == 1:
         first = sentence(lang, "result-lost", name=names[0], you="yes" if seat == 0 else "no")
     elif not winners:
         first = sentence(lang, "result-nobody")
     elif len(winners) == 1:
-        first = sentence(lang, "result-won", name=won[0], you="yes" if winners == [seat] else "no")
+        first = sentence(lang, "result-won", name=names[winners[0]], you="yes" if winners == [seat] else "no")
     else:
-        first = sentence(lang, "result-shared", names=listed(lang, won), you="yes" if seat in winners else "no")
+        first = sentence(lang, "result-shared", names=listed(lang, others), you="yes" if seat in winners else "no")
     each = [sentence(lang, "result-points-of", name=name, points=many) for name, many in zip(names, points, strict=True)]
     return [first, sentence(lang, "result-points", points=", ".join(each))]
 

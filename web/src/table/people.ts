@@ -4,7 +4,7 @@ import { SPECTATOR, type SeatInfo, type Table, type View } from "../wire/message
 import { seatName } from "../words/names";
 import { say, words } from "../words/words.svelte";
 
-/** A seat's name, or "you". */
+/** A seat's name, or "You": whoever reads is called so everywhere, whatever their name; on a shared screen nobody is. */
 export function called(table: Table, seat: number, mine: number): string {
   return seat === mine ? say("page-you") : nameAt(table, seat);
 }
@@ -43,5 +43,5 @@ export function outcome(table: Table, mine: number): string {
   const you = winners.includes(mine) ? "yes" : "no";
   if (winners.length === 0) return say("result-nobody");
   if (winners.length === 1) return say("result-won", { name: nameAt(table, winners[0]!), you });
-  return say("result-shared", { names: words.list(winners.map((seat) => nameAt(table, seat))), you });
+  return say("result-shared", { names: words.list(winners.filter((seat) => seat !== mine).map((seat) => nameAt(table, seat))), you });
 }

@@ -38,6 +38,8 @@ export interface TimeProps {
   table: Table;
   log: Logged[];
   tale: Tale;
+  /** Whom "you" means; on a shared screen nobody. */
+  mine: number;
 }
 
 export interface GameTable {

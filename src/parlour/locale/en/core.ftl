@@ -47,7 +47,7 @@ result-won = { $you ->
    *[no] { $name } wins.
 }
 result-shared = { $you ->
-    [yes] You share the win: { $names }.
+    [yes] You share the win with { $names }.
    *[no] The win is shared by { $names }.
 }
 result-lost = { $you ->

@@ -293,7 +293,10 @@ page-ard-ri-suit = { $suit ->
     [h] Hearts
    *[s] Spades
 }
-page-ard-ri-card-from = { $card }, from { $name }
+page-ard-ri-card-from = { $you ->
+    [yes] { $card }, from you
+   *[no] { $card }, from { $name }
+}
 page-ard-ri-face-down = { $name }: a card face down
 page-ard-ri-your-card = { $card }, hidden from the others
 page-ard-ri-warrior-card = { $card }, Warrior

@@ -47,7 +47,7 @@ result-won = { $you ->
    *[no] Gana { $name }.
 }
 result-shared = { $you ->
-    [yes] Compartes la victoria: { $names }.
+    [yes] Compartes la victoria con { $names }.
    *[no] Comparten la victoria { $names }.
 }
 result-lost = { $you ->

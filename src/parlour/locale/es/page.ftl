@@ -293,7 +293,10 @@ page-ard-ri-suit = { $suit ->
     [h] Corazones
    *[s] Picas
 }
-page-ard-ri-card-from = { $card }, de { $name }
+page-ard-ri-card-from = { $you ->
+    [yes] { $card }, tuya
+   *[no] { $card }, de { $name }
+}
 page-ard-ri-face-down = { $name }: una carta boca abajo
 page-ard-ri-your-card = { $card }, oculta para los demás
 page-ard-ri-warrior-card = { $card }, Guerrero

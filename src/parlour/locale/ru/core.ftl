@@ -47,7 +47,7 @@ result-won = { $you ->
    *[no] Побеждает { $name }.
 }
 result-shared = { $you ->
-    [yes] Вы делите победу: { $names }.
+    [yes] Вы победили, и победу с вами делят: { $names }.
    *[no] Победу делят { $names }.
 }
 result-lost = { $you ->

@@ -306,7 +306,10 @@ page-ard-ri-suit = { $suit ->
     [h] Червы
    *[s] Пики
 }
-page-ard-ri-card-from = { $card }, положил игрок { $name }
+page-ard-ri-card-from = { $you ->
+    [yes] { $card }, положили вы
+   *[no] { $card }, положил игрок { $name }
+}
 page-ard-ri-face-down = { $name }: карта рубашкой вверх
 page-ard-ri-your-card = { $card }, другие её не видят
 page-ard-ri-warrior-card = { $card }, Воин

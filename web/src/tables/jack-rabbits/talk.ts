@@ -23,14 +23,15 @@ export const tileAbout = (tile: string): string => say("jack-rabbits-tile-about"
 export const sideName = (side: Side): string => say("jack-rabbits-side", { side });
 export const suitList = (suits: Suit[]): string => suits.map(suitSign).join(" ");
 
-/** "Q♦, the Queen’s palace of diamonds, carrot of Ana, here: Ana and you" */
+/** "Q♦, the Queen’s palace of diamonds, carrot of Ana, here: You and Ana" */
 export function stopLabel(game: JackRabbits, table: Table, mine: number, stop: string): string {
-  const here = game.seats.flatMap((seat, index) => (seat.at === stop && !(game.road && index === game.mover) ? [called(table, index, mine)] : []));
+  const seats = game.seats.flatMap((seat, index) => (seat.at === stop && !(game.road && index === game.mover) ? [index] : []));
+  const here = seats.sort((a, b) => Number(b === mine) - Number(a === mine)).map((seat) => called(table, seat, mine));
   const owner = game.carrots[stop];
   return [
     stopName(stop),
     ...(kindOf(stop) === "royal" ? [say("jack-rabbits-page-castle", { rank: stop[0], suit: stop[1] })] : []),
-    ...(owner === undefined ? [] : [say("jack-rabbits-page-carrot-of", { name: called(table, owner, mine) })]),
+    ...(owner === undefined ? [] : [say("jack-rabbits-page-carrot-of", { name: nameAt(table, owner), you: owner === mine ? "yes" : "no" })]),
     ...(here.length ? [say("jack-rabbits-page-here", { names: words.list(here) })] : []),
   ].join(", ");
 }

@@ -510,13 +510,19 @@ jack-rabbits-page-castle = { $rank ->
     [Q] the Queen’s palace
    *[J] the Jack’s plaza
 } of { jack-rabbits-suit }
-jack-rabbits-page-carrot-of = carrot of { $name }
+jack-rabbits-page-carrot-of = { $you ->
+    [yes] your carrot
+   *[no] carrot of { $name }
+}
 jack-rabbits-page-here = here: { $names }
 jack-rabbits-page-road-tile = { $tile }, turned: { $turn }
 jack-rabbits-page-aisle = The court’s aisle
 jack-rabbits-page-aisle-short = Aisle
 jack-rabbits-page-in-aisle = { $card }, in the aisle
-jack-rabbits-page-held-by = { $card }, held by { $name }
+jack-rabbits-page-held-by = { $you ->
+    [yes] { $card }, in your hand
+   *[no] { $card }, held by { $name }
+}
 jack-rabbits-page-turn = Turn { $turn }
 jack-rabbits-page-phases = The phases of the turn
 jack-rabbits-page-dice = Dice: { $one } and { $two }

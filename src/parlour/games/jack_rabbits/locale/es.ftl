@@ -510,13 +510,19 @@ jack-rabbits-page-castle = { $rank ->
     [Q] el palacio de la Reina
    *[J] la plaza de la Jota
 } de { jack-rabbits-suit }
-jack-rabbits-page-carrot-of = zanahoria de { $name }
+jack-rabbits-page-carrot-of = { $you ->
+    [yes] tu zanahoria
+   *[no] zanahoria de { $name }
+}
 jack-rabbits-page-here = aquí: { $names }
 jack-rabbits-page-road-tile = { $tile }, orientada: { $turn }
 jack-rabbits-page-aisle = El pasillo de la corte
 jack-rabbits-page-aisle-short = Corte
 jack-rabbits-page-in-aisle = { $card }, en el pasillo
-jack-rabbits-page-held-by = { $card }, en manos de { $name }
+jack-rabbits-page-held-by = { $you ->
+    [yes] { $card }, en tus manos
+   *[no] { $card }, en manos de { $name }
+}
 jack-rabbits-page-turn = Turno { $turn }
 jack-rabbits-page-phases = Las fases del turno
 jack-rabbits-page-dice = Dados: { $one } y { $two }

@@ -517,13 +517,19 @@ jack-rabbits-page-castle = { $rank ->
     [Q] дворец дамы
    *[J] площадь валета
 }: { jack-rabbits-suit }
-jack-rabbits-page-carrot-of = морковка игрока { $name }
+jack-rabbits-page-carrot-of = { $you ->
+    [yes] ваша морковка
+   *[no] морковка игрока { $name }
+}
 jack-rabbits-page-here = здесь: { $names }
 jack-rabbits-page-road-tile = { $tile }, повёрнута: { $turn }
 jack-rabbits-page-aisle = Придворная галерея
 jack-rabbits-page-aisle-short = Двор
 jack-rabbits-page-in-aisle = { $card }, в галерее
-jack-rabbits-page-held-by = { $card }, на руках: { $name }
+jack-rabbits-page-held-by = { $you ->
+    [yes] { $card }, на руках у вас
+   *[no] { $card }, на руках: { $name }
+}
 jack-rabbits-page-turn = Ход { $turn }
 jack-rabbits-page-phases = Фазы хода
 jack-rabbits-page-dice = Кубики: { $one } и { $two }
