@@ -33,7 +33,7 @@ def test_front_door_table_and_replay_are_open_to_everybody(arrive: Arrive, url: 
         expect(visitor.panel()).to_be_visible()
         assert violations(visitor.page) == []
         visitor.page.keyboard.press("Escape")
-    visitor.page.goto(f"{url}replay/{finished_game(url)}")
+    visitor.page.goto(f"{url}replay/{finished_game(url).id}")
     visitor.find(".felt").wait_for()
     visitor.page.keyboard.press("End")
     visitor.find(".winter .row").wait_for()

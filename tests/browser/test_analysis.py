@@ -77,8 +77,9 @@ def see_the_chances(visitor: Visitor) -> None:
         return
     points.first.click()
     visitor.page.wait_for_url("**/replay/**")
-    expect(visitor.find(".where")).not_to_have_text(re.compile("^0 /"))
-    expect(visitor.find(".review .at")).to_have_count(1)
+    expect(visitor.find(".controls .where")).not_to_have_attribute("data-step", "0")
+    expect(visitor.find(".analysis .at")).to_have_count(1)
+    expect(visitor.find(".turning.here")).to_be_visible()
     assert violations(visitor.page) == []
 
 

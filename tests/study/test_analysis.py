@@ -104,10 +104,9 @@ def test_a_long_game_is_looked_at_less_closely_and_tells_how_far_it_is() -> None
 
 
 def test_a_replay_stops_where_somebody_decides_and_after_runs_of_outcomes() -> None:
-    state = parlour.game("ard-ri").start(seats=2)
     by = [parlour.CHANCE, parlour.CHANCE, 0, 1, parlour.CHANCE, parlour.CHANCE, 0, parlour.CHANCE]
-    assert analysis.stops([(state, seat, 0) for seat in by]) == [2, 3, 4, 6, 7, 8]
-    assert analysis.stops([(state, parlour.CHANCE, 0)] * 3) == [3]
+    assert analysis.stops(by) == [2, 3, 4, 6, 7, 8]
+    assert analysis.stops([parlour.CHANCE] * 3) == [3]
 
 
 @pytest.mark.slow

@@ -12,9 +12,11 @@ test("an address is a front door, a table or a replay", () => {
   expect(read("/nowhere")).toEqual({ page: "front" });
 });
 
-test("a replay passes over the deal in one step", () => {
+test("a replay begins at the first decision and passes over runs of outcomes in one step", () => {
   const by = (...actors: number[]): Logged[] => actors.map((actor, index) => ({ ply: index + 1, event: { by: actor, kind: "x" } }));
-  expect(stops(by(-1, -1, 0, 1, -1, -1))).toEqual([0, 2, 3, 4, 6]);
+  expect(stops(by(-1, -1, 0, 1, -1, -1, 0, -1))).toEqual([2, 3, 4, 6, 7, 8]); // as tests/study/test_analysis.py has it
+  expect(stops(by(-1, -1))).toEqual([2]);
+  expect(stops([])).toEqual([0]);
 });
 
 test("choices that do not go together are found before they are sent", () => {

@@ -175,10 +175,9 @@ def plays_of(start: State, plies: Sequence[tuple[int, int]]) -> list[Play]:
     return found
 
 
-def stops(plays: Sequence[Play]) -> list[int]:
-    """The plies at which a replay stops: where the first decision is to be made, after each decision, and after a run of
-    outcomes. The place of a ply among them is the step that people speak of."""
-    seats = [seat for _, seat, _ in plays]
+def stops(seats: Sequence[int]) -> list[int]:
+    """The plies at which a replay stops, given who made each (or CHANCE): where the first decision is to be made, after each
+    decision, and after a run of outcomes. The place of a ply among them is the step that people speak of."""
     first = next((ply for ply, seat in enumerate(seats) if seat >= 0), len(seats))
     later = range(first + 1, len(seats) + 1)
     return [first, *(ply for ply in later if seats[ply - 1] >= 0 or seats[ply:ply + 1] != [actors.CHANCE])]

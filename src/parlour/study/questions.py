@@ -89,7 +89,7 @@ def searched_review(question: Question, progress: Progress) -> Json:
 
 def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -> Json:
     """`step` is where a replay of the game stops at a ply."""
-    step = {ply: number for number, ply in enumerate(analysis.stops(plays))}
+    step = {ply: number for number, ply in enumerate(analysis.stops([seat for _, seat, _ in plays]))}
     return {
         "simulations": found.simulations,
         "steps": len(step) - 1,
@@ -158,10 +158,19 @@ def review(question: Question, progress: Progress) -> Json:
     start, order = twelve_patrols.order_of(question.seed, **question.options)
     verdict = twelve_patrols.can_be_won(start, order, Limit(seconds=SECONDS))
     states = played(question.game, question.options, question.plies)
+    step = {ply: number for number, ply in enumerate(analysis.stops([seat for seat, _ in question.plies]))}
+    decisions = [ply for ply, (seat, _) in enumerate(question.plies) if seat != actors.CHANCE]
+    decision = lost_by(states, order) if verdict.answer == YES else None
+    fatal = [] if decision is None else [decisions[decision] + 1]
     return {
         "could": verdict.answer,
-        "decision": lost_by(states, order) if verdict.answer == YES else None,
-        "chances": chances(states, progress),
+        "decision": decision,
+        "steps": len(step) - 1,
+        "chances": [
+            {"ply": decisions[number], "step": step[decisions[number]], **one}
+            for number, one in chances(states, progress).items()
+        ],
+        "turning": [{"ply": ply, "step": step[ply], "seat": 0} for ply in fatal],
         "line": described_line(question.game, start, verdict.plan.line if verdict.plan else []),
     }
 
@@ -183,15 +192,17 @@ def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Calla
     return None
 
 
-def chances(states: list[tuple[State, int]], progress: Progress) -> list[Json]:
-    """Before each card: the share of the orders of the cards face down that could still be won."""
-    cards = [state for state, move in states if move < names.PUT]
-    found: list[Json] = []
-    for number, state in enumerate(cards):
-        progress(number / len(cards))
+def chances(states: list[tuple[State, int]], progress: Progress) -> dict[int, Json]:
+    """Before each card: the share of the orders of the cards face down that could still be won, by the number of its decision."""
+    cards = [number for number, (_, move) in enumerate(states) if move < names.PUT]
+    found: dict[int, Json] = {}
+    for card, number in enumerate(cards):
+        progress(card / len(cards))
+        state = states[number][0]
         steps = twelve_patrols.steps(state, ROUGHLY)
         if steps or twelve_patrols.still_winnable(state, ROUGHLY).answer == NO:
-            found.append({"card": number + 1, "share": steps[0].share if steps else 0.0})
+            share = steps[0].share if steps else 0.0
+            found[number] = {"card": card + 1, "share": share, "shares": [share]}
     return found
 
 

@@ -25,6 +25,8 @@ export const ICONS = {
   play: ["0 0 24 24", '<path d="M6 3.5v17L20.5 12Z"/>'],
   pause: ["0 0 24 24", '<path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z"/>'],
   back: ["0 0 24 24", '<path d="M15.5 4 7 12l8.5 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'],
+  first: ["0 0 24 24", '<path d="M5.5 4v16M18 4 10 12l8 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'],
+  last: ["0 0 24 24", '<path d="M18.5 4v16M6 4l8 8-8 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'],
   on: ["0 0 24 24", '<path d="M8.5 4 17 12l-8.5 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'],
   crown: ["0 0 24 24", '<path d="M3 19 1.5 7l6 4.5L12 3l4.5 8.5 6-4.5L21 19Z"/>'],
   keys: ["0 0 24 24", '<path d="M2.5 6h19v12h-19zM6 9.5h1M10 9.5h1M14 9.5h1M18 9.5h.5M7 14.5h10" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'],

@@ -1,6 +1,6 @@
 // What a game's own table is to the frame around it.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Tale } from "../table/tale.svelte";
 import type { GameEvent, Logged, Move, News, Table, View } from "../wire/messages";
 import type { Question } from "../wire/question.svelte";
@@ -22,6 +22,8 @@ export interface PictureProps {
   shared: boolean;
   /** A finished game is being looked at: nothing can be played. */
   replaying: boolean;
+  /** What a replay shows beside the board, which stays where it is in play. */
+  beside?: Beside | null;
   onmoves: (moves: number[]) => void;
   onundo: () => void;
   /** What the server can be asked about this game. */
@@ -31,6 +33,20 @@ export interface PictureProps {
   advised: number | null;
   /** Plays again after the end, the same deal if wished; null if one only looks on. */
   onagain: ((same: boolean) => void) | null;
+}
+
+export interface Beside {
+  /** Goes through the game; null where the page itself has it at hand, under the thumb. */
+  controls: Snippet | null;
+  /** Where the game was decided, in the story's place. */
+  analysis: Snippet | null;
+}
+
+/** How a seat is drawn in a curve. */
+export interface SeatLook {
+  colour: string;
+  /** What can be read on the colour. */
+  ink: string;
 }
 
 export interface TimeProps {
@@ -56,6 +72,8 @@ export interface GameTable {
   board?: string;
   needs?(move: Move): string;
   rather?: string;
+  /** The colour of a seat's pieces, if it is not that of its place at the table. */
+  look?(seat: number, view: View): SeatLook;
   /** A move in a few words; without it notation has to do. */
   moveName?(move: Move): string;
   /** What is asked of the viewer now. */

@@ -105,10 +105,22 @@ export interface Hint {
   others: { move: number; described: Move; share: number }[];
 }
 
-/** What the search says of a finished game: everybody's chances along the way, and the decisions that lost much. */
+/** What the search says of a finished game: everybody's chances along the way, and the decisions that lost much. A step is a
+    place where a replay stops, a ply one of the moves and outcomes. */
 export interface Review {
-  chances: { ply: number; shares: number[] }[];
-  turning: { ply: number; seat: number; described: Move; lost: number; better: { described: Move; share: number } }[];
+  steps: number;
+  chances: { ply: number; step: number; shares: number[] }[];
+  turning: TurningPoint[];
+}
+
+export interface TurningPoint {
+  ply: number;
+  step: number;
+  seat: number;
+  /** What it cost, and what was better; without them the game was lost for good. */
+  lost?: number;
+  described?: Move;
+  better?: { described: Move; share: number };
 }
 
 export interface GameEvent {

@@ -220,10 +220,27 @@ page-chances-thinking = Looking at every decision…
 page-chances-graph = Chances of winning over the game
 page-chances-step = Step
 page-chances-how = The curves know everything; each decision is judged by what its player could see.
+page-chances-short = Chances
+page-chances-now = Chances of winning now
+page-chances-around = Around here
+page-chances-whole = Whole game
 page-turning = Turning points
-page-turning-point = { $name }: { $played } cost about { $lost } of the chances; { $better } was better.
+page-turning-cost = { $you ->
+    [yes] This move cost you about { $lost } of the chances.
+   *[no] This move cost { $name } about { $lost } of the chances.
+}
+page-turning-lost = After this move the game could not be won any more.
+page-turning-instead = Played: { $played }. Better: { $better }.
+page-turning-next = Next turning point: step { $step }
+page-turning-past = No turning point after this.
+page-turning-mark = Turning point { $number }, step { $step }
 page-turning-none = There was no single turning point: nobody threw much away at once.
 page-replay-start = The table before the first move.
+page-replay-step = Step { $step }
+page-replay-of = of { $last }
+page-replay-step-of = Step { $step } of { $last }.
+page-step-first = To the beginning
+page-step-last = To the end
 page-seen-by = Seen by
 page-step-back = One step back
 page-step-on = One step on

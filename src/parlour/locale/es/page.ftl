@@ -220,10 +220,27 @@ page-chances-thinking = Mirando cada decisión…
 page-chances-graph = Probabilidad de ganar a lo largo de la partida
 page-chances-step = Paso
 page-chances-how = Las curvas lo saben todo; cada decisión se juzga por lo que su jugador podía ver.
+page-chances-short = Posibilidades
+page-chances-now = Posibilidades de ganar ahora
+page-chances-around = Cerca de aquí
+page-chances-whole = Toda la partida
 page-turning = Momentos decisivos
-page-turning-point = { $name }: { $played } costó un { $lost } de las posibilidades, más o menos; { $better } era mejor.
+page-turning-cost = { $you ->
+    [yes] Esta jugada te costó alrededor de un { $lost } de las posibilidades.
+   *[no] Esta jugada le costó a { $name } alrededor de un { $lost } de las posibilidades.
+}
+page-turning-lost = Después de esta jugada ya no se podía ganar la partida.
+page-turning-instead = Se jugó: { $played }. Mejor: { $better }.
+page-turning-next = Próximo momento decisivo: paso { $step }
+page-turning-past = Después de esto no hay más momentos decisivos.
+page-turning-mark = Momento decisivo { $number }, paso { $step }
 page-turning-none = No hubo un solo momento decisivo: nadie perdió mucho de una vez.
 page-replay-start = La mesa antes de la primera jugada.
+page-replay-step = Paso { $step }
+page-replay-of = de { $last }
+page-replay-step-of = Paso { $step } de { $last }.
+page-step-first = Al principio
+page-step-last = Al final
 page-seen-by = Visto por
 page-step-back = Un paso atrás
 page-step-on = Un paso adelante

@@ -230,10 +230,27 @@ page-chances-thinking = Смотрю на каждое решение…
 page-chances-graph = Шансы на победу по ходу партии
 page-chances-step = Шаг
 page-chances-how = Кривые знают всё; каждое решение оценивается по тому, что мог видеть игрок.
+page-chances-short = Шансы
+page-chances-now = Шансы на победу сейчас
+page-chances-around = Рядом
+page-chances-whole = Вся партия
 page-turning = Переломные моменты
-page-turning-point = { $name }: { $played } стоил примерно { $lost } шансов; лучше было { $better }.
+page-turning-cost = { $you ->
+    [yes] Этим ходом вы теряете примерно { $lost } шансов.
+   *[no] { $name } теряет этим ходом примерно { $lost } шансов.
+}
+page-turning-lost = После этого хода выиграть партию было уже нельзя.
+page-turning-instead = Сыграно: { $played }. Лучше: { $better }.
+page-turning-next = Следующий перелом: шаг { $step }
+page-turning-past = Дальше переломов не было.
+page-turning-mark = Переломный момент { $number }, шаг { $step }
 page-turning-none = Перелома не было: никто не потерял много за один раз.
 page-replay-start = Стол перед первым ходом.
+page-replay-step = Шаг { $step }
+page-replay-of = из { $last }
+page-replay-step-of = Шаг { $step } из { $last }.
+page-step-first = В начало
+page-step-last = В конец
 page-seen-by = Глазами игрока
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд

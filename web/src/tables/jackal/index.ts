@@ -1,5 +1,5 @@
 import type { Move, View } from "../../wire/messages";
-import type { GameTable } from "../kinds";
+import type { GameTable, SeatLook } from "../kinds";
 import JackalTable from "./JackalTable.svelte";
 import type { JackalView } from "./kinds";
 import { moveName, prompt, sentences } from "./talk";
@@ -17,6 +17,13 @@ function rule(view: View): string {
   return RULES[face.replace(/[\d:].*$/, "")] ?? "JK-9";
 }
 
+const INKS = { white: "#2a2320", red: "#fff", black: "#fff", yellow: "#2a2320" };
+
+function look(seat: number, view: View): SeatLook {
+  const crew = (view as JackalView).table.crews.find((one) => one.seat === seat)?.crew ?? "white";
+  return { colour: `var(--crew-${crew})`, ink: INKS[crew] };
+}
+
 const KEYS: [string, string][] = [
   ["Shift ← ↑ ↓ →", "jackal-key-cells"],
   ["G", "jackal-key-coin"],
@@ -30,5 +37,5 @@ function needs({ from, path, to }: Move): string {
 }
 
 export default {
-  Picture: JackalTable, Time: null, drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, rule, keys: KEYS,
+  Picture: JackalTable, Time: null, drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, look, rule, keys: KEYS,
 } satisfies GameTable;

@@ -1,0 +1,25 @@
+// A turning point in words.
+
+import { called } from "../table/people";
+import type { GameTable } from "../tables/kinds";
+import type { Move, Table, TurningPoint } from "../wire/messages";
+import { percent } from "../words/names";
+import { say } from "../words/words.svelte";
+
+/** What it cost, in a sentence. */
+export function cost({ seat, lost }: TurningPoint, table: Table, mine: number): string {
+  if (lost === undefined) return say("page-turning-lost");
+  return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) });
+}
+
+/** What was played, and what would have been better. */
+export function instead({ described, better }: TurningPoint, game: GameTable): string {
+  if (!described || !better) return "";
+  const name = (move: Move) => inside(game.moveName?.(move) ?? move.text);
+  return say("page-turning-instead", { played: name(described), better: name(better.described) });
+}
+
+/** A name that may begin with a capital, as it stands inside a sentence; cards and places keep theirs. */
+export function inside(name: string): string {
+  return /^\p{Lu}(?:\p{Ll}|\s\p{Ll})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
