@@ -92,10 +92,45 @@ def test_a_wrong_input_is_explained_and_asked_again() -> None:
     assert "Spring: You play 4♦." in told
 
 
-def test_a_question_mark_lists_what_can_be_typed() -> None:
+def test_a_question_mark_lists_what_can_be_typed_a_move_a_line() -> None:
     told = finished("--seed", "3", typed="?\nq\n")
-    assert "You can type: 8c 9c Ad 4d 6h 10h 4s 10s — or q to leave." in told
+    assert "You can type:\n  8c\n  9c\n  Ad\n  4d\n  6h\n  10h\n  4s\n  10s\n" in told
+    assert "hint: what a strong player would do; undo: take your last decision back; q: leave." in told.replace("\n", " ")
     assert "parlour rules ard-ri" in told
+
+
+def test_many_moves_are_listed_in_columns_that_keep_apart_what_has_several_words() -> None:
+    told = run("play", "twelve-patrols", "--seed", "3", typed="?\nq\n").stdout
+    listed = told.partition("You can type:\n")[2].partition("Several moves")[0]
+    found = {move for line in listed.splitlines() for move in re.split(r"\s{3,}", line.strip()) if move}
+    game = parlour.game("twelve-patrols")
+    assert {"FB a3", "discard w5"} <= found and len(found) == 9 * 3 + 11
+    assert all(re.fullmatch(r"[A-Z]{2} [abc][123]|discard [wyb]\d?", move) for move in found), game
+
+
+def test_a_hint_names_the_best_move_with_its_chance_and_others() -> None:
+    told = finished("--seed", "3", typed="hint\nq\n")
+    assert re.search(r"Best now: \S+\.\nThe chance of winning with it is about \d+%\.\nNext best: \S+ \(\d+%\)", told)
+
+
+def test_a_hint_of_12_patrols_tells_why() -> None:
+    told = run("play", "twelve-patrols", "--seed", "3", typed="hint\nq\n").stdout.replace("\n", " ")
+    assert re.search(r"Best now: [A-Z]{2} [abc][123]\. After that, \d+% of the orders", told)
+    assert "No other step was found to keep more." in told or "it can be won in whichever order" in told
+
+
+def test_the_last_decision_can_be_taken_back_while_nothing_has_come_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("play", "twelve-patrols", "--seed", "3", "--save", str(file))
+    told = run(*words, typed="undo\nFB b2\nundo\nLC b2\nq\n").stdout
+    assert told.index("There is nothing you can take back now.") < told.index("Taken back.")
+    game, record = parlour.game("twelve-patrols"), Record.read(file)
+    decisions = [(state, move) for state, by, move in record.replay() if by == 0 and move >= 0]
+    assert [game.text(state, move) for state, move in decisions] == ["LC b2"]
+
+
+def test_what_others_have_answered_cannot_be_taken_back() -> None:
+    assert "There is nothing you can take back now." in finished("--seed", "3", typed="4d\nundo\nq\n")
 
 
 @pytest.mark.parametrize("typed", ["q\n", "Q\n", "quit\n", ""])
@@ -124,15 +159,20 @@ def test_a_secret_seed_is_promised_first_and_told_at_the_end() -> None:
     assert promise and seed and parlour.core.chance.promise(seed[1]) == promise[1]
 
 
-def test_with_nothing_to_choose_an_empty_line_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_nothing_to_choose_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pass is still an entry of the round, and it is still told what it shows."""
     game = parlour.game("ard-ri")
     hands: list[dict[str, Any]] = [{"hand": ["Kc", "Qd"]}, {"hand": ["2c", "3c"]}]
     state = game.restore({"game": "ard-ri", "options": {"seats": 2}, "season": "spring", "seats": hands})
     sitting = play.Sitting("en", game, state, 0, "Maeve", ["random"], "1")
-    monkeypatch.setattr(sitting, "typed", lambda prompt: "")
+    said: list[str] = []
+    monkeypatch.setattr(sitting, "print", lambda what: said.append(str(what)))
+    monkeypatch.setattr(sitting, "typed", lambda prompt: pytest.fail("somebody was asked"))
     sitting.next_round()
+    assert said[0] == "There is only one move: pass"
     assert game.view(state, 0)["table"]["season"] == "summer"
     assert game.view(state, 1)["table"]["seats"][0]["nobles"] == 2
+    assert [seat for seat, _ in sitting.record.moves] == [0, 1]
 
 
 def test_only_what_the_own_seat_may_see_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:

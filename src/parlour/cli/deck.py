@@ -26,7 +26,9 @@ from parlour.study.deck_stats import Stats, judge_all
 
 def command(lang: str) -> click.Command:
     group = TranslatedGroup("deck", lang)
-    group.add_command(Translated("check", lang, "deck-check", params=[file_argument(lang)], callback=partial(check, lang)))
+    group.add_command(
+        Translated("check", lang, "deck-check", params=[file_argument(lang), json_flag(lang)], callback=partial(check, lang))
+    )
     group.add_command(Translated("list", lang, "deck-list", params=[json_flag(lang)], callback=partial(list_decks, lang)))
     options = [
         file_argument(lang),
@@ -39,9 +41,12 @@ def command(lang: str) -> click.Command:
     return group
 
 
-def check(lang: str, file: Path) -> None:
+def check(lang: str, file: Path, json: bool) -> None:
     """Shows the deck of a file; what is wrong with it is raised as BadDeck."""
     found = deck.read(file)
+    if json:
+        terminal.print_json({**row(lang, found), "cards": [card_face(card) for card in found.cards]})
+        return
     console = terminal.output()
     console.print(cards(lang, found))
     wants = sum(len(side) for card in found.cards for side in card.wants)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from parlour import BadOption
-from parlour.cli.translated import Translated, flag, word
+from parlour.cli import terminal
+from parlour.cli.show import save_picture
+from parlour.cli.translated import Translated, flag, json_flag, word
 from parlour.games.jack_rabbits import lands
-from parlour.games.jack_rabbits.lands import Land
-from parlour.games.jack_rabbits.roads import table
+from parlour.games.jack_rabbits.roads import table, ways
 from parlour.games.jack_rabbits.svg import draw
 from parlour.locale import sentence
 
@@ -23,23 +23,20 @@ def command(lang: str) -> click.Command:
         flag("--text", sentence(lang, "cli-land-text")),
         flag("--roads", sentence(lang, "cli-land-roads")),
         word(lang, "--svg", kind="file", about=sentence(lang, "cli-land-svg")),
+        json_flag(lang),
     ]
     return Translated("land", lang, "land", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, seed: str, sample: bool, text: bool, roads: bool, svg: str | None) -> None:
+def run(lang: str, seed: str, sample: bool, text: bool, roads: bool, svg: str | None, json: bool) -> None:
     land = lands.sample() if sample else lands.random_land(seed)
+    if json:
+        roads_of = [{"from": way.start, "passes": list(way.passes), "to": way.end} for way in ways(land)]
+        terminal.print_json({"seed": None if sample else seed, **lands.document(land), "roads": roads_of})
+        return
     if text or not (roads or svg):
         click.echo(lands.text(land), nl=False)
     if roads:
         click.echo(table(land), nl=False)
     if svg:
-        save(lang, land, Path(svg))
-
-
-def save(lang: str, land: Land, file: Path) -> None:
-    try:
-        file.write_text(draw(land, lang), encoding="utf-8")
-    except OSError as error:
-        raise BadOption("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
-    click.echo(sentence(lang, "cli-play-saved", file=str(file)))
+        save_picture(lang, draw(land, lang), Path(svg))

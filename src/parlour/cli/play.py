@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import Any
 
 import click
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
@@ -26,9 +27,14 @@ from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
 from parlour.core.records import Drawn
 from parlour.locale import sentence
+from parlour.match.match import Ply, is_open
+from parlour.study.questions import Question, answer, questions
 
 LEAVE = ("q", "quit")
 HELP = "?"
+HINT = "hint"
+UNDO = "undo"
+ONE_A_LINE = 12  # moves; more are listed in columns
 TODAY = "today"
 NO_PILE = -1  # whose bits meet no card
 INTERRUPTED = 130
@@ -128,6 +134,8 @@ class Sitting:
         self.drawn = Drawn(self.seed)
         self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
         self.ahead: list[int] = []  # decisions that were typed in one line with the last one
+        self.plies: list[Ply] = []
+        self.forced: set[int] = set()  # plies that left nothing to choose, and were not asked for
 
     def welcome(self, secret: bool, day: date | None, lot: bool) -> None:
         self.print(Text(sentence(self.lang, "cli-play-welcome", title=self.game.title), "bold"))
@@ -164,20 +172,27 @@ class Sitting:
         for seat, move in choices.items():
             self.happen(seat, move)
         if asked:
-            choices[self.seat] = self.ask()
-            self.happen(self.seat, choices[self.seat])
+            chosen = self.ask()
+            if chosen is None:
+                return  # a decision was taken back: its round begins again
+            choices[self.seat] = chosen
+            self.happen(self.seat, chosen)
         self.record.moves += sorted(choices.items())
 
     def happen(self, by: int, move: int) -> None:
         event = self.game.event(self.state, move, self.seat, by)
+        self.plies.append(Ply(self.state.copy(), by, move))
         self.state.apply(move, by)
         for line in self.table.told(event, self.lang, self.names, self.seat):
             self.print(line)
 
-    def ask(self) -> int:
+    def ask(self) -> int | None:
+        """The person's decision; None if the last one is taken back instead."""
         if self.ahead:
             return self.ahead.pop(0)
         view = self.game.view(self.state, self.seat)
+        if len(view["moves"]) == 1:
+            return self.only(view["moves"][0])
         self.print(self.table.draw(view, self.lang, self.names))
         prompt = self.table.prompt(view, self.lang) + " › "
         while True:
@@ -185,22 +200,82 @@ class Sitting:
             if typed.lower() in LEAVE:
                 raise Left
             if typed == HELP:
-                moves = " ".join(move["text"] for move in view["moves"])
-                self.print(sentence(self.lang, "cli-play-keys", moves=moves))
-                if not self.game.hidden:
-                    self.print(sentence(self.lang, "cli-play-several"))
-                self.print(Text(sentence(self.lang, "cli-play-rules", game=self.game.id), "dim"))
-            elif typed or len(view["moves"]) == 1:
+                self.help(view["moves"])
+            elif typed.lower() == HINT:
+                self.hint()
+            elif typed.lower() == UNDO:
+                if self.take_back():
+                    return None
+                self.print(Text(sentence(self.lang, "error-no-undo"), "yellow"))
+            elif typed:
                 try:
                     first, *self.ahead = self.understood(typed, view["moves"])
                     return first
                 except IllegalMove as error:
                     self.print(Text(sentence(self.lang, error.code, **error.arguments), "yellow"))
 
+    def only(self, move: dict[str, Any]) -> int:
+        """Where there is nothing to choose, nobody is asked."""
+        self.print(Text(sentence(self.lang, "cli-play-only", move=move["text"]), "dim"))
+        self.forced.add(len(self.plies))
+        return int(move["move"])
+
+    def help(self, moves: list[dict[str, Any]]) -> None:
+        """The moves, clearly apart although some are of several words, and what else can be typed."""
+        self.print(sentence(self.lang, "cli-play-moves"))
+        texts = [Text(f"  {move['text']}", no_wrap=True) for move in moves]
+        self.print(Text("\n").join(texts) if len(texts) <= ONE_A_LINE else Columns(texts, padding=(0, 2), column_first=True))
+        if not self.game.hidden:
+            self.print(sentence(self.lang, "cli-play-several"))
+        self.print(sentence(self.lang, "cli-play-keys"))
+        self.print(Text(sentence(self.lang, "cli-play-rules", game=self.game.id), "dim"))
+
+    def hint(self) -> None:
+        """What the search or the solver would do, from what the seat sees."""
+        if HINT not in questions(self.game.id):
+            self.print(Text(sentence(self.lang, "cli-play-no-hint"), "yellow"))
+            return
+        seen = self.state.seen(self.seat)
+        self.print(Text(sentence(self.lang, "page-hint-thinking"), "dim"))
+        found = answer(Question(self.game.id, HINT, seen, self.record.options, []), lambda done: None)
+        if found["moves"]:
+            best = ", ".join(self.written(seen, found["moves"]))
+            self.print(sentence(self.lang, "page-hint-best", move=best))
+            code = f"{self.game.id}-hint-share" if "reason" in found else "page-hint-share"
+            self.print(sentence(self.lang, code, share=percent(found["share"])))
+        if "reason" in found:
+            why = dict(found["reason"])
+            self.print(sentence(self.lang, f"{self.game.id}-reason-{why.pop('code')}", **why))
+        others = [
+            sentence(self.lang, "page-hint-move", move=one["described"]["text"], share=percent(one["share"]))
+            for one in found.get("others", [])
+        ]
+        if others:
+            self.print(sentence(self.lang, "page-hint-others", moves=", ".join(others)))
+
+    def written(self, seen: State, moves: Sequence[int]) -> list[str]:
+        """Moves of the person's in a row, as they are typed."""
+        trial, found = seen.copy(), list[str]()
+        for move in moves:
+            found.append(self.game.text(trial, move))
+            trial.apply(move, self.seat)
+        return found
+
+    def take_back(self) -> bool:
+        """Goes back to the last decision that the person was asked for, if it may be taken back as at a table of the page."""
+        plies, state = list(self.plies), self.state
+        while is_open(plies, state, self.seat) and plies[-1].seat == self.seat:
+            state = plies.pop().before
+            if len(plies) not in self.forced:
+                del self.record.moves[len(self.record.moves) - (len(self.plies) - len(plies)):]
+                self.plies, self.state, self.ahead = plies, state, []
+                self.forced = {number for number in self.forced if number < len(plies)}
+                self.print(Text(sentence(self.lang, "cli-play-undone"), "dim"))
+                return True
+        return False
+
     def understood(self, typed: str, moves: list[dict[str, Any]]) -> list[int]:
-        """The moves that were typed. An empty line is enough where there is nothing to choose."""
-        if not typed:
-            return [int(moves[0]["move"])]
+        """The moves that were typed."""
         try:
             return [self.game.parse(self.state.seen(self.seat), typed)]
         except IllegalMove:
@@ -252,3 +327,7 @@ class Sitting:
 
     def print(self, what: Any) -> None:
         self.console.print(what)
+
+
+def percent(share: float) -> str:
+    return f"{share:.0%}"

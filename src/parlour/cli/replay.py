@@ -18,8 +18,9 @@ from parlour.cli import tables, terminal
 from parlour.cli.names import of_seats
 from parlour.cli.result import result
 from parlour.cli.show import file_argument, looked_at
-from parlour.cli.translated import Translated, flag, number
+from parlour.cli.translated import Translated, flag, json_flag, number
 from parlour.core import registry
+from parlour.core.game import Json
 from parlour.locale import sentence
 
 LEAVE = ("q", "quit")
@@ -31,16 +32,23 @@ def command(lang: str) -> click.Command:
         file_argument(lang),
         number(lang, "--seat", low=0, about=sentence(lang, "cli-replay-seat")),
         flag("--check-seed", sentence(lang, "cli-replay-check-seed")),
+        json_flag(lang),
     ]
     return Translated("replay", lang, "replay", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, file: Path, seat: int | None, check_seed: bool) -> None:
+def run(lang: str, file: Path, seat: int | None, check_seed: bool, json: bool) -> None:
     record = Record.read(file)
     seats = record.start().seats
     if seat is not None and seat >= seats:
         raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{seats - 1}")
     showing = Showing(lang, record, seat)
+    if json:
+        told = showing.document()
+        if check_seed:
+            record.check_seed()
+        terminal.print_json({**told, "seed": record.seed, "seed_checked": check_seed})
+        return
     if sys.stdin.isatty() and showing.console.is_terminal:
         showing.step_through()
     else:
@@ -93,6 +101,22 @@ class Showing:
         while self.reach(len(self.reached)):
             self.show(self.reached[-1])
 
+    def document(self) -> Json:
+        """The whole game for a program: every ply with its notation and what the eyes perceive of it, and how it ended."""
+        plies, final = list[Json](), self.record.start()
+        for ply, (state, by, move) in enumerate(self.record.replay(), 1):
+            final = state
+            if move >= 0:
+                event = self.game.event(state, move, self.eyes, by)
+                text = self.notation(state, by, move, named=False) or None
+                plies.append({"ply": ply, "seat": by, "move": move if text else None, "text": text, "event": event})
+        over = final.actor == OVER
+        return {
+            "game": self.record.game, "version": self.record.version, "options": self.record.options,
+            "players": self.record.players, "plies": plies, "scores": list(final.scores) if over else None,
+            "points": self.game.points(final) if over else None,
+        }
+
     def step_through(self) -> None:
         """Enter for the next step, b for the one before, a number for the step with that ply, q to leave."""
         at = 0
@@ -144,9 +168,9 @@ class Showing:
         if step.after.actor == OVER:
             self.console.print(*result(self.lang, self.names, step.after.scores, self.game.points(step.after)), sep="\n")
 
-    def notation(self, state: State, by: int, move: int) -> str:
+    def notation(self, state: State, by: int, move: int, named: bool = True) -> str:
         """A move or outcome as one writes it; nothing of the others if one seat looks on."""
         if self.seat is not None and by != self.seat:
             return ""
         text = self.game.text(state, move)
-        return text if by == CHANCE else f"{self.names[by]}: {text}"
+        return text if by == CHANCE or not named else f"{self.names[by]}: {text}"

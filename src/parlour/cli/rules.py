@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
 from itertools import groupby
 
@@ -12,7 +13,7 @@ from rich.text import Text
 
 from parlour.cli import terminal
 from parlour.cli.installed import WrongUse, find, loaded, nearest
-from parlour.cli.translated import Translated
+from parlour.cli.translated import Translated, json_flag
 from parlour.locale import sentence
 from parlour.study.rulebook import NoRulebook, Rule, folder_of_tests, proofs, rules
 
@@ -21,20 +22,29 @@ def command(lang: str) -> click.Command:
     params = [
         click.Argument(["game"], required=False, metavar=f"[{sentence(lang, 'cli-word-game')}]"),
         click.Argument(["rule"], required=False, metavar=f"[{sentence(lang, 'cli-word-rule')}]"),
+        json_flag(lang),
     ]
     return Translated("rules", lang, "rules", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, game: str | None, rule: str | None) -> None:
+def run(lang: str, game: str | None, rule: str | None, json: bool) -> None:
     console = terminal.output()
     if game is None:
-        list_books(lang, console)
+        if json:
+            books = loaded().values()
+            terminal.print_json([{"game": one.id, "title": one.title, "rules": book_length(one.id, lang)} for one in books])
+        else:
+            list_books(lang, console)
         return
     book = rules(find(game).id, lang)
     if rule is not None:
         book = [found for found in book if found.id.lower() == rule.lower()] or no_rule(game, rule, book)
     tests = folder_of_tests()
     proved = proofs(tests) if tests else None
+    if json:
+        listed = [{**asdict(found), "tests": (proved or {}).get(found.id, [])} for found in book]
+        terminal.print_json({"game": find(game).id, "rules": listed})
+        return
     for heading, group in groupby(book, key=lambda found: found.heading):
         console.print(Text(heading, "bold underline"), "", sep="\n")
         for found in group:
@@ -49,6 +59,13 @@ def list_books(lang: str, console: Console) -> None:
             console.print(sentence(lang, "cli-rules-book", game=game.id, title=game.title, many=len(rules(game.id, lang))))
         except NoRulebook as error:
             console.print(sentence(lang, error.code, **error.arguments))
+
+
+def book_length(game: str, lang: str) -> int:
+    try:
+        return len(rules(game, lang))
+    except NoRulebook:
+        return 0
 
 
 def no_rule(game: str, rule: str, book: list[Rule]) -> list[Rule]:

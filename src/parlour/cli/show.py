@@ -11,7 +11,7 @@ import click
 from parlour import SPECTATOR, BadOption, Game, State
 from parlour.cli import tables, terminal
 from parlour.cli.names import of_seats
-from parlour.cli.translated import Translated, number
+from parlour.cli.translated import Translated, json_flag, number, word
 from parlour.core.actors import EVERYTHING
 from parlour.core.game import Json
 from parlour.core.records import Record, load
@@ -23,6 +23,8 @@ def command(lang: str) -> click.Command:
         file_argument(lang),
         number(lang, "--ply", low=0, about=sentence(lang, "cli-show-ply")),
         number(lang, "--seat", low=0, about=sentence(lang, "cli-show-seat")),
+        word(lang, "--svg", kind="file", about=sentence(lang, "cli-show-svg")),
+        json_flag(lang),
     ]
     return Translated("show", lang, "show", params=params, callback=partial(run, lang))
 
@@ -31,7 +33,7 @@ def file_argument(lang: str) -> click.Argument:
     return click.Argument(["file"], type=click.Path(path_type=Path), metavar=sentence(lang, "cli-word-file"))
 
 
-def run(lang: str, file: Path, ply: int | None, seat: int | None) -> None:
+def run(lang: str, file: Path, ply: int | None, seat: int | None, svg: str | None, json: bool) -> None:
     game, found = load(file)
     if isinstance(found, State):
         if ply is not None:
@@ -40,7 +42,23 @@ def run(lang: str, file: Path, ply: int | None, seat: int | None) -> None:
     else:
         state, players = after(found, ply), found.players
     view = looked_at(game, state, seat)
-    terminal.output().print(tables.of(game.id).draw(view, lang, of_seats(lang, players, state.seats)))
+    if svg:
+        picture = game.svg(state if seat is None else state.seen(seat))
+        if picture is None:
+            raise BadOption("cli-error-no-picture", game=game.id)
+        save_picture(lang, picture, Path(svg))
+    elif json:
+        terminal.print_json({**view, "players": players})
+    else:
+        terminal.output().print(tables.of(game.id).draw(view, lang, of_seats(lang, players, state.seats)))
+
+
+def save_picture(lang: str, picture: str, file: Path) -> None:
+    try:
+        file.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
+    click.echo(sentence(lang, "cli-play-saved", file=str(file)))
 
 
 def after(record: Record, ply: int | None) -> State:

@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from parlour.cli.tables.fitting import Fitting
 from parlour.core import cards
 from parlour.core.game import Json
 from parlour.games.ard_ri import names as rules
@@ -25,7 +26,8 @@ PRINTED_CARD = re.compile(r"(?:10|[2-9AJQK])([♣♦♥♠])")
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
     table = view["table"]
     title = f" {sentence(lang, 'ard-ri-year', year=table['year'])} · {sentence(lang, 'ard-ri-season-' + table['season'])} "
-    herds: list[RenderableType] = [seats(view, lang, names), *known_warriors(table, lang, names)]
+    people = Fitting(lambda narrow: seats(view, lang, names, narrow), WIDTH - 4)
+    herds: list[RenderableType] = [people, *known_warriors(table, lang, names)]
     parts: list[RenderableType] = [centre(table, lang), "", *herds, "", hands(view, lang, names)]
     return Panel(
         Group(*parts), title=Text(title, "bold"), title_align="left", box=box.ROUNDED, width=WIDTH, padding=(0, 1),
@@ -37,14 +39,15 @@ def centre(table: Json, lang: str) -> Text:
     return Text.assemble((sentence(lang, "ard-ri-centre"), "bold"), "  ", spread(table["centre"]))
 
 
-def seats(view: Json, lang: str, names: Sequence[str]) -> Table:
-    drawn = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), expand=True, header_style="bold")
-    drawn.add_column(sentence(lang, "ard-ri-player"), ratio=1, min_width=8, no_wrap=True)
+def seats(view: Json, lang: str, names: Sequence[str], narrow: bool) -> Table:
+    lines = None if narrow else box.SIMPLE_HEAD
+    drawn = Table(box=lines, show_edge=False, padding=(0, 1, 0, 0), expand=not narrow, header_style="bold")
+    drawn.add_column(sentence(lang, "ard-ri-player"), ratio=None if narrow else 1, min_width=8, no_wrap=True)
     for heading in ("ard-ri-hand", "ard-ri-choice"):
-        drawn.add_column(sentence(lang, heading), justify="center")
+        drawn.add_column(sentence(lang, heading), justify="center", no_wrap=True)
     for sign, colour in COLOURS.items():
-        drawn.add_column(Text(sign, colour), min_width=6, no_wrap=True)
-    drawn.add_column(sentence(lang, "ard-ri-score"), justify="right")
+        drawn.add_column(Text(sign, colour), min_width=3 if narrow else 6, no_wrap=not narrow)
+    drawn.add_column(sentence(lang, "ard-ri-score"), justify="right", no_wrap=True)
     choosing = view["table"]["season"] in ("spring", "summer", "autumn")
     for number, seat in enumerate(view["table"]["seats"]):
         own = number == view["seat"]

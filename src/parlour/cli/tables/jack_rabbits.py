@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.tables import ard_ri
+from parlour.cli.tables.fitting import Fitting, Strips, side_by_side, unbroken
 from parlour.core import cards
 from parlour.core.game import Json
 from parlour.games.jack_rabbits import lands
@@ -22,6 +23,7 @@ from parlour.games.jack_rabbits.lands import Laid
 from parlour.locale import sentence
 
 WIDTH = 100
+NARROW = 80  # columns, below which the rest does not fit beside the map
 MOST_MOVES = 60  # more are not listed; "?" tells all
 
 RABBITS = ("●", "◆", "■", "▲")
@@ -46,14 +48,17 @@ PHASES = {
 
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
-    table = view["table"]
-    columns = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    columns.add_column(no_wrap=True)
-    columns.add_column(ratio=1)
-    columns.add_row(Group(Map(view).drawn(), *elsewhere(table, lang)), Group(*beside(view, lang, names)))
+    return Fitting(lambda narrow: framed(view, lang, names, narrow), NARROW)
+
+
+def framed(view: Json, lang: str, names: Sequence[str], narrow: bool) -> Panel:
+    land = Group(Strips(Map(view).drawn()), *elsewhere(view["table"], lang))
+    signs = Text(f" {legend(lang)} ", "dim")
+    below: list[RenderableType] = [*moves(view), *(("", signs) if narrow else ())]
     return Panel(
-        Group(columns, *moves(view)), title=Text(f" {title(view, lang)} ", "bold"), title_align="left", box=box.ROUNDED,
-        width=WIDTH, padding=(0, 1), subtitle=Text(f" {legend(lang)} ", "dim"), subtitle_align="right",
+        Group(side_by_side(land, beside(view, lang, names), narrow), *below),
+        title=Text(f" {title(view, lang)} ", "bold"), title_align="left", box=box.ROUNDED, width=WIDTH, padding=(0, 1),
+        subtitle=None if narrow else signs, subtitle_align="right",
     )
 
 
@@ -72,7 +77,7 @@ def title(view: Json, lang: str) -> str:
 
 def legend(lang: str) -> str:
     kinds = [f"{sign} {sentence(lang, 'jack-rabbits-tile', kind=rules.KIND_NAMES[kind])}" for kind, sign in LETTERS.items()]
-    return "  ".join([f"{CITADEL} {sentence(lang, 'jack-rabbits-tile', kind='citadel')}", *kinds])
+    return "  ".join(unbroken(sign) for sign in [f"{CITADEL} {sentence(lang, 'jack-rabbits-tile', kind='citadel')}", *kinds])
 
 
 # The map
@@ -354,7 +359,7 @@ def printed(code: str) -> str:
 def moves(view: Json) -> list[RenderableType]:
     texts = [move["text"] for move in view["moves"]]
     shown = [*texts[:MOST_MOVES], *(["…"] if len(texts) > MOST_MOVES else [])]
-    return ["", Text("  ".join(text.replace(" ", "\u00a0") for text in shown), "cyan")] if shown else []
+    return ["", Text("  ".join(map(unbroken, shown)), "cyan")] if shown else []
 
 
 # What happens

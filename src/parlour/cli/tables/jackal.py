@@ -11,11 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from parlour.cli.tables.fitting import Fitting, side_by_side, unbroken
 from parlour.core.game import Json
 from parlour.games.jackal import names as rules
 from parlour.locale import sentence
 
 WIDTH = 80
+INSIDE = WIDTH - 4  # of the frame
 MOST_MOVES = 40  # more are not listed; "?" tells all
 
 SHAPES = {"white": "●", "red": "◆", "black": "■", "yellow": "▲"}
@@ -41,13 +43,11 @@ SPEAKING = ("empty", "arrow", "chest", "closed")  # tiles whose signs need no ex
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
     table = view["table"]
-    columns = Table.grid(padding=(0, 2, 0, 0))
-    columns.add_column(no_wrap=True)
-    columns.add_column(ratio=1)
-    columns.add_row(island(table), Group(*crews(view, lang, names), "", *face_down(table, lang)))
     lost = f" · {sentence(lang, 'jackal-coins-lost', many=table['lost'])}" if table["lost"] else ""
+    people = [*crews(view, lang, names), "", *face_down(table, lang)]
+    both = Fitting(lambda narrow: side_by_side(island(table), people, narrow), INSIDE)
     return Panel(
-        Group(columns, *legend(table, lang), *moves(view)), title=title(view, lang), title_align="left", box=box.ROUNDED,
+        Group(both, *legend(table, lang), *moves(view)), title=title(view, lang), title_align="left", box=box.ROUNDED,
         width=WIDTH, padding=(0, 1), subtitle_align="right",
         subtitle=Text(f" {sentence(lang, 'jackal-coins-left', many=table['left'])}{lost} "),
     )
@@ -128,7 +128,7 @@ def crews(view: Json, lang: str, names: Sequence[str]) -> list[RenderableType]:
         name = crew["crew"]
         own = "bold" if crew["seat"] == view["seat"] else ""
         head = Table.grid(expand=True, padding=(0, 1, 0, 0))
-        head.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        head.add_column(ratio=1)
         head.add_column(no_wrap=True, justify="right")
         colour = sentence(lang, "jackal-crew", crew=name)
         who = Text.assemble((f" {SHAPES[name]} ", COLOURS[name]), f" {colour} ", (names[crew["seat"]], own))
@@ -157,13 +157,13 @@ def legend(table: Json, lang: str) -> list[RenderableType]:
     open_faces = [face_of(table, name) for name in table["tiles"]]
     faces = sorted({face.partition(":")[0]: face for face in open_faces if not face.startswith(SPEAKING)}.values())
     known = [f"{sign(face)} {sentence(lang, 'jackal-tile', tile=face.partition(':')[0])}" for face in faces]
-    return [Text("  ".join(known), "dim")] if known else []
+    return [Text("  ".join(map(unbroken, known)), "dim")] if known else []
 
 
 def moves(view: Json) -> list[RenderableType]:
     texts = [move["text"] for move in view["moves"]]
     shown = [*texts[:MOST_MOVES], *(["…"] if len(texts) > MOST_MOVES else [])]
-    return ["", Text("  ".join(text.replace(" ", "\u00a0") for text in shown))] if shown else []
+    return ["", Text("  ".join(map(unbroken, shown)))] if shown else []
 
 
 def told(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from parlour.cli.tables.fitting import Fitting
 from parlour.cli.terminal import printable
 from parlour.core.game import Json
 from parlour.games.twelve_patrols.refusal import item_name
@@ -21,7 +22,9 @@ from parlour.games.twelve_patrols.view import slug
 from parlour.locale import sentence
 
 WIDTH = 80
-CARD_AND_GAP = {3: (16, 9), 4: (12, 7), 5: (10, 5)}  # widths, by the number of columns that the kingdom can still reach
+Widths = dict[int, tuple[int, int]]
+CARD_AND_GAP: Widths = {3: (16, 9), 4: (12, 7), 5: (10, 5)}  # by the number of columns that the kingdom can still reach
+NARROW: Widths = {3: (12, 8), 4: (10, 4), 5: (8, 3)}
 SIGNS = {"items": "■", "colours": "◐", "pips": "•"}
 MARKS = {"met": "✓", "hopeless": "✗", "undecided": "?", "open": ""}
 STYLES = {"met": "bold green", "hopeless": "bold red", "undecided": "dim", "open": "bold"}
@@ -33,14 +36,15 @@ DUE = "bold red"
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
     table = view["table"]
     progress = sentence(lang, "twelve-patrols-progress", cards=len(table["placed"]), patrols=len(table["patrols"]))
+    land = Fitting(lambda narrow: kingdom(table, lang, NARROW if narrow else CARD_AND_GAP), WIDTH - 4)
     return Panel(
-        Group(kingdom(table, lang), "", *below(table, lang)), title=Text(f" 12 Patrols · {progress} ", "bold"),
+        Group(land, "", *below(table, lang)), title=Text(f" 12 Patrols · {progress} ", "bold"),
         title_align="left", box=box.ROUNDED, width=WIDTH, padding=(0, 1),
     )
 
 
-def kingdom(table: Json, lang: str) -> Table:
-    card, gap = CARD_AND_GAP[len(table["columns"])]
+def kingdom(table: Json, lang: str, widths: Widths) -> Table:
+    card, gap = widths[len(table["columns"])]
     grid = Table.grid()
     grid.add_column(width=2, vertical="middle", style="dim")
     for number in range(2 * len(table["columns"]) - 1):
@@ -49,7 +53,7 @@ def kingdom(table: Json, lang: str) -> Table:
     for number, row in enumerate(table["rows"]):
         cells = [letter + row for letter in table["columns"]]
         beside = [spot(table, west + east) for west, east in pairwise(cells)]
-        grid.add_row(row, *between([place(table, cell, lang) for cell in cells], beside))
+        grid.add_row(row, *between([place(table, cell, lang, card) for cell in cells], beside))
         if number + 1 < len(table["rows"]):
             below_it = [spot(table, letter + table["rows"][number + 1] + letter + row) for letter in table["columns"]]
             grid.add_row("", *between(below_it, [""] * len(beside)))
@@ -61,9 +65,8 @@ def between(cells: Sequence[RenderableType], gaps: Sequence[RenderableType]) -> 
     return [cells[0], *(part for pair in zip(gaps, cells[1:], strict=True) for part in pair)]
 
 
-def place(table: Json, cell: str, lang: str) -> RenderableType:
+def place(table: Json, cell: str, lang: str, width: int) -> RenderableType:
     """A card with its wants on the edges that count, or an empty cell with its name."""
-    width = CARD_AND_GAP[len(table["columns"])][0]
     narrow = len(table["columns"]) > 3
     height = 4 if narrow else 5
     if cell not in table["placed"]:
@@ -71,7 +74,9 @@ def place(table: Json, cell: str, lang: str) -> RenderableType:
         return Panel(name, style="dim", width=width, height=height, padding=0)
     card = table["cards"][table["placed"][cell]]
     wants = {side: wanted(table, cell, side) for side in ARROWS}
-    lines = [card["letters"]] if narrow else textwrap.wrap(card_name(card, lang), width - 2)[:2]
+    lines = textwrap.wrap(card_name(card, lang), width - 2, break_long_words=False)
+    if narrow or len(lines) > 2 or max(map(len, lines)) > width - 2:
+        lines = [card["letters"]]
     sides = Table.grid(expand=True)
     sides.add_column(justify="left")
     sides.add_column(justify="right")

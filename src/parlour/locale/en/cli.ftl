@@ -27,6 +27,7 @@ cli-parlour-examples =
     parlour play ard-ri
     parlour simulate ard-ri --games 10000 --players greedy,random
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
     parlour play ard-ri --help
 
 # Things that are typed wrong. $meant is the nearest word that exists, or “none”.
@@ -60,12 +61,13 @@ cli-error-players = { $given ->
 } Name one bot for all seats, or one for each.
 cli-error-ply-of-position = This file holds a single position, so there is no ply to go to; --ply is for records.
 cli-error-daily-seed = The game of the day has a seed of its own: use --daily or --seed, not both.
+cli-error-no-picture = { $game } draws no pictures of its positions.
 
 # play
 
 cli-play-short = Play a game against bots.
 cli-play-about =
-    Play a game here in the terminal, against bots. You type your moves; ? tells which there are, q leaves.
+    Play a game here in the terminal, against bots. You type your moves; ? tells which there are, hint and undo help, q leaves.
 
     Each game has options of its own: parlour play ard-ri --help
 cli-play-examples =
@@ -77,7 +79,7 @@ cli-play-game-short = { $summary }
 cli-play-game-about =
     { $title }: { $summary }.
 
-    Moves are typed; ? tells which there are, q leaves. The rules: parlour rules { $game }
+    Moves are typed; ? tells which there are, hint and undo help, q leaves. The rules: parlour rules { $game }
 cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Maeve --save evening.json
@@ -98,7 +100,11 @@ cli-play-left = You leave the table; this game stays unfinished.
 cli-play-saved = Saved as { $file }.
 cli-play-no-folder = the folder does not exist
 cli-play-prompt = Your move?
-cli-play-keys = You can type: { $moves } — or q to leave.
+cli-play-moves = You can type:
+cli-play-keys = hint: what a strong player would do; undo: take your last decision back; q: leave.
+cli-play-only = There is only one move: { $move }
+cli-play-undone = Taken back.
+cli-play-no-hint = No bot knows this game well enough to give hints.
 cli-play-rules = To read the rules, type in another window: parlour rules { $game }
 cli-play-several = Several moves may be typed in one line, separated by commas.
 cli-play-too-far = First see what happens: “{ $rest }” was not played.
@@ -190,6 +196,7 @@ cli-replay-examples =
     parlour replay evening.json
     parlour replay evening.json --seat 0 | less
     parlour replay evening.json --check-seed
+    parlour replay evening.json --json
 cli-replay-seat = See it through the eyes of one seat (from 0); without it all hands are open.
 cli-replay-check-seed = At the end, check that every card drawn is the one the seed gives.
 cli-replay-seed-right = Every draw is the one that the seed { $seed } gives.
@@ -203,8 +210,11 @@ cli-show-about = Draw a position from a file: a saved position, or the last one 
 cli-show-examples =
     parlour show evening.json
     parlour show evening.json --ply 30 --seat 1
+    parlour show evening.json --svg evening.svg
+    parlour show evening.json --json
 cli-show-ply = Of a record: the position after so many plies; 0 is the start.
 cli-show-seat = What this seat sees (from 0); without it everything that the file knows.
+cli-show-svg = Save a picture of the position here instead.
 
 # games
 
@@ -229,6 +239,7 @@ cli-rules-about =
 cli-rules-examples =
     parlour rules ard-ri
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
 cli-rules-ruling = Ruling:
 cli-rules-no-tests = The tests that prove the rules are in the source repository; an installed package comes without them.
 cli-rules-book = { $many ->
@@ -249,6 +260,7 @@ cli-deck-check-short = Check a deck file and show its cards.
 cli-deck-check-about = Check whether a file holds nine cards that can be played with, and show them; otherwise say what is wrong and where.
 cli-deck-check-examples =
     parlour deck check printed.toml
+    parlour deck check printed.toml --json
 cli-deck-list-short = List the decks, with your own.
 cli-deck-list-about = List the decks that come with the game and those in your own folder, and say which files there are not in order.
 cli-deck-list-examples =

@@ -27,6 +27,7 @@ cli-parlour-examples =
     parlour play ard-ri
     parlour simulate ard-ri --games 10000 --players greedy,random
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
     parlour play ard-ri --help
 
 # Lo que se escribe mal. $meant es la palabra existente más parecida, o «none».
@@ -60,12 +61,13 @@ cli-error-players = { $given ->
 } Nombra un bot para todos los asientos o uno para cada uno.
 cli-error-ply-of-position = Este archivo contiene una sola posición, así que no hay jugada a la que ir; --ply es para registros.
 cli-error-daily-seed = La partida del día tiene su propia semilla: usa --daily o --seed, no ambas.
+cli-error-no-picture = { $game } no dibuja sus posiciones.
 
 # play
 
 cli-play-short = Juega contra bots.
 cli-play-about =
-    Juega una partida aquí, en la terminal, contra bots. Escribes tus jugadas; ? dice cuáles hay y q sale.
+    Juega una partida aquí, en la terminal, contra bots. Escribes tus jugadas; ? dice cuáles hay, hint y undo ayudan y q sale.
 
     Cada juego tiene sus propias opciones: parlour play ard-ri --help
 cli-play-examples =
@@ -77,7 +79,7 @@ cli-play-game-short = { $summary }
 cli-play-game-about =
     { $title }: { $summary }.
 
-    Las jugadas se escriben; ? dice cuáles hay y q sale. Las reglas: parlour rules { $game }
+    Las jugadas se escriben; ? dice cuáles hay, hint y undo ayudan y q sale. Las reglas: parlour rules { $game }
 cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Maeve --save tarde.json
@@ -98,7 +100,11 @@ cli-play-left = Dejas la mesa; esta partida queda sin terminar.
 cli-play-saved = Guardado como { $file }.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?
-cli-play-keys = Puedes escribir: { $moves } — o q para salir.
+cli-play-moves = Puedes escribir:
+cli-play-keys = hint: qué haría un buen jugador; undo: deshacer tu última decisión; q: salir.
+cli-play-only = Solo hay una jugada: { $move }
+cli-play-undone = Deshecho.
+cli-play-no-hint = Ningún bot conoce este juego lo bastante para dar pistas.
 cli-play-rules = Para leer las reglas, escribe en otra ventana: parlour rules { $game }
 cli-play-several = Se pueden escribir varias jugadas en una línea, separadas por comas.
 cli-play-too-far = Mira primero lo que pasa: «{ $rest }» no se ha jugado.
@@ -189,6 +195,7 @@ cli-replay-examples =
     parlour replay tarde.json
     parlour replay tarde.json --seat 0 | less
     parlour replay tarde.json --check-seed
+    parlour replay tarde.json --json
 cli-replay-seat = Verla con los ojos de un asiento (desde 0); si falta, todas las manos están abiertas.
 cli-replay-check-seed = Al final, comprueba que cada carta robada es la que da la semilla.
 cli-replay-seed-right = Todo lo robado es lo que da la semilla { $seed }.
@@ -202,8 +209,11 @@ cli-show-about = Dibuja una posición de un archivo: una posición guardada o la
 cli-show-examples =
     parlour show tarde.json
     parlour show tarde.json --ply 30 --seat 1
+    parlour show tarde.json --svg tarde.svg
+    parlour show tarde.json --json
 cli-show-ply = De un registro: la posición tras tantas jugadas; 0 es el comienzo.
 cli-show-seat = Lo que ve este asiento (desde 0); si falta, todo lo que sabe el archivo.
+cli-show-svg = Guarda aquí, en cambio, un dibujo de la posición.
 
 # games
 
@@ -227,6 +237,7 @@ cli-rules-about =
 cli-rules-examples =
     parlour rules ard-ri
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
 cli-rules-ruling = Aclaración:
 cli-rules-no-tests = Las pruebas que demuestran las reglas están en el repositorio de código; un paquete instalado no las trae.
 cli-rules-book = { $many ->
@@ -246,6 +257,7 @@ cli-deck-check-short = Revisa un archivo de mazo y muestra sus cartas.
 cli-deck-check-about = Revisa si un archivo contiene nueve cartas con las que se puede jugar, y las muestra; si no, dice qué está mal y dónde.
 cli-deck-check-examples =
     parlour deck check impreso.toml
+    parlour deck check impreso.toml --json
 cli-deck-list-short = Lista los mazos, con los tuyos.
 cli-deck-list-about = Lista los mazos que vienen con el juego y los de tu carpeta, y dice qué archivos de allí no están bien.
 cli-deck-list-examples =

@@ -27,6 +27,7 @@ cli-parlour-examples =
     parlour play ard-ri
     parlour simulate ard-ri --games 10000 --players greedy,random
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
     parlour play ard-ri --help
 
 # Что набрано неверно. $meant — самое похожее из существующих слов или «none».
@@ -58,12 +59,13 @@ cli-error-players = { $given ->
 }, а мест для них — { $wanted }. Назовите одного бота для всех мест или по одному на каждое.
 cli-error-ply-of-position = В этом файле одна позиция, переходить не к чему; --ply — для записей.
 cli-error-daily-seed = У игры дня своё зерно: задайте либо --daily, либо --seed.
+cli-error-no-picture = { $game } не рисует своих позиций.
 
 # play
 
 cli-play-short = Сыграть с ботами.
 cli-play-about =
-    Партия прямо в терминале, против ботов. Ходы набирают на клавиатуре; ? покажет возможные, q — выход.
+    Партия прямо в терминале, против ботов. Ходы набирают на клавиатуре; ? покажет возможные, hint и undo помогут, q — выход.
 
     У каждой игры свои параметры: parlour play ard-ri --help
 cli-play-examples =
@@ -75,7 +77,7 @@ cli-play-game-short = { $summary }
 cli-play-game-about =
     { $title }: { $summary }.
 
-    Ходы набирают на клавиатуре; ? покажет возможные, q — выход. Правила: parlour rules { $game }
+    Ходы набирают на клавиатуре; ? покажет возможные, hint и undo помогут, q — выход. Правила: parlour rules { $game }
 cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Маша --save vecher.json
@@ -96,7 +98,11 @@ cli-play-left = Вы встаёте из-за стола; партия не ок
 cli-play-saved = Сохранено в { $file }.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
-cli-play-keys = Можно набрать: { $moves } — или q, чтобы выйти.
+cli-play-moves = Можно набрать:
+cli-play-keys = hint — что сделал бы сильный игрок; undo — вернуть последнее решение; q — выход.
+cli-play-only = Ход только один: { $move }
+cli-play-undone = Ход возвращён.
+cli-play-no-hint = Ни один бот не знает эту игру так, чтобы подсказывать.
 cli-play-rules = Чтобы прочитать правила, введите в другом окне: parlour rules { $game }
 cli-play-several = Можно набрать несколько ходов в одной строке через запятую.
 cli-play-too-far = Сначала посмотрите, что случится: «{ $rest }» не сыграно.
@@ -194,6 +200,7 @@ cli-replay-examples =
     parlour replay vecher.json
     parlour replay vecher.json --seat 0 | less
     parlour replay vecher.json --check-seed
+    parlour replay vecher.json --json
 cli-replay-seat = Смотреть глазами одного места (счёт с 0); если не указано, все карты открыты.
 cli-replay-check-seed = В конце проверить, что каждая взятая карта — та, которую даёт зерно.
 cli-replay-seed-right = Всё взятое совпадает с тем, что даёт зерно { $seed }.
@@ -207,8 +214,11 @@ cli-show-about = Рисует позицию из файла: сохранённ
 cli-show-examples =
     parlour show vecher.json
     parlour show vecher.json --ply 30 --seat 1
+    parlour show vecher.json --svg vecher.svg
+    parlour show vecher.json --json
 cli-show-ply = Для записи: позиция после стольких ходов; 0 — начало.
 cli-show-seat = Что видит это место (счёт с 0); если не указано — всё, что знает файл.
+cli-show-svg = Вместо этого сохранить сюда рисунок позиции.
 
 # games
 
@@ -232,6 +242,7 @@ cli-rules-about =
 cli-rules-examples =
     parlour rules ard-ri
     parlour rules ard-ri AR-8
+    parlour rules ard-ri --json
 cli-rules-ruling = Уточнение:
 cli-rules-no-tests = Тесты, подтверждающие правила, лежат в репозитории с исходным кодом; в установленном пакете их нет.
 cli-rules-book = { $many ->
@@ -252,6 +263,7 @@ cli-deck-check-short = Проверить файл колоды и показа�
 cli-deck-check-about = Проверить, есть ли в файле девять карт, которыми можно играть, и показать их; если нет — сказать, что не так и где.
 cli-deck-check-examples =
     parlour deck check printed.toml
+    parlour deck check printed.toml --json
 cli-deck-list-short = Список колод, вместе с вашими.
 cli-deck-list-about = Показать колоды, которые идут с игрой, и колоды из вашей папки и сказать, какие файлы там не в порядке.
 cli-deck-list-examples =

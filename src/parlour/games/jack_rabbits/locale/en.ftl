@@ -774,6 +774,7 @@ cli-land-examples =
     parlour land --seed 7
     parlour land --seed 7 --svg land.svg
     parlour land --sample --roads
+    parlour land --seed 7 --json
 cli-land-seed = Any word or number: the same seed builds the same land.
 cli-land-sample = The land for a first game instead of a random one.
 cli-land-text = Print the tiles, where they lie and how they are turned; done anyway if nothing else is asked for.

@@ -777,6 +777,7 @@ cli-land-examples =
     parlour land --seed 7
     parlour land --seed 7 --svg tierra.svg
     parlour land --sample --roads
+    parlour land --seed 7 --json
 cli-land-seed = Cualquier palabra o número: la misma semilla construye la misma tierra.
 cli-land-sample = La tierra de la primera partida, en vez de una al azar.
 cli-land-text = Escribe las piezas, dónde están y cómo están giradas; es lo que se hace si no se pide otra cosa.

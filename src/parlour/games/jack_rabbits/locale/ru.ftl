@@ -789,6 +789,7 @@ cli-land-examples =
     parlour land --seed 7
     parlour land --seed 7 --svg land.svg
     parlour land --sample --roads
+    parlour land --seed 7 --json
 cli-land-seed = Любое слово или число: то же зерно строит ту же землю.
 cli-land-sample = Земля для первой партии вместо случайной.
 cli-land-text = Напечатать плитки, их места и повороты; без других параметров печатается и так.
