@@ -1,7 +1,7 @@
 """From type hints to C: reads a plain Python module and writes what Cython needs to compile that very file.
 
 `translate(source)` gives two texts: the `.pxd` with a C type for every field, argument and local, and the source with
-the few methods added that Python needs to look into a compiled state (`fields`, `load`, `copy`). Whatever would run
+the few methods added that Python needs to look into a compiled state (`fields`, `copy`, arrays as lists). Whatever would run
 compiled but *differently* is refused with the line and the remedy; docs/compiling.md explains each refusal.
 """
 
@@ -28,15 +28,22 @@ LARGEST_LITERAL = 2**31 - 1
 # Classes that others derive from, with the methods that those write: compiled code calls them through a table of methods, so
 # they stay open in the base class.
 BASES = {
-    "State": ("find_moves", "find_outcomes", "pick_outcome", "push", "score", "hide", "fill"),
+    "State": (
+        "raw_find_moves", "raw_find_outcomes", "raw_pick_outcome", "raw_push", "raw_score", "raw_hide", "raw_fill",
+        "raw_is_blind",
+    ),
     "Judge": ("weigh",),
 }
 # What only Python needs is spelled so, and means this in C: a hint to the type checker, and a block without Python's lock.
 SPELLINGS = {"cast(": "cython.cast(", "with lock.released():": "with cython.nogil:"}
 # Of the core: meant for Python callers, who want errors raised, although the hints are all ints.
-PYTHON_SIDE = ("draw", "raise_kept")
+PYTHON_SIDE = ("draw", "push", "raise_kept")
 # Fields that core/state.py gives to every state; a compiled game lists them among its own.
 BASE_FIELDS = ("seats", "actor", "asked", "round", "pile", "viewer")
+# Modules whose functions plain games call too: Python gets them with a check in front (core/plain.py).
+GUARDED_MODULES = ("turns.py",)
+# Modules whose functions are for compiled code alone.
+HIDDEN_MODULES = ("state.py", "playout.py")
 
 
 class Refused(Exception):
@@ -72,7 +79,7 @@ class Module:
     classes: set[str]  # compiled classes that may be arguments
     aliases: dict[str, ast.expr] = field(default_factory=dict)
     own: dict[str, int] = field(default_factory=dict)
-    floats: set[str] = field(default_factory=lambda: {"score"})  # functions, methods and fields known to be floats
+    floats: set[str] = field(default_factory=lambda: {"raw_score"})  # functions, methods and fields known to be floats
     arrays: dict[str, CType] = field(default_factory=dict)  # of the module and of its classes, by name
     places: Sequence[str] = ()  # where each line was written, if not in this file
 
@@ -108,7 +115,7 @@ def translate(
     module = Module(path, game, constants, set(classes), places=places)
     tree = ast.parse(source)
     module.classes |= {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
-    head, body, extra = ["cimport cython"], [], {}
+    head, body, extra, guards = ["cimport cython"], [], {}, []
     for fn in ast.walk(tree):
         if isinstance(fn, ast.FunctionDef) and isinstance(fn.returns, ast.Name) and fn.returns.id == "float":
             module.floats.add(fn.name)
@@ -139,7 +146,11 @@ def translate(
                 raise module.refuse(node, f"the hint of {node.target.id} has no C type")
             body.append(f"cdef {ctype.declare(node.target.id)}")
         elif isinstance(node, ast.FunctionDef):
-            body += function(module, node, method=False, keyword="cpdef")
+            hidden = path.endswith(HIDDEN_MODULES)
+            made = function(module, node, method=False, keyword="cdef" if hidden else "cpdef")
+            body += made
+            if made and path.endswith(GUARDED_MODULES):
+                guards.append(node.name)
         elif isinstance(node, ast.ClassDef):
             lines, methods = klass(module, node)
             body += lines
@@ -147,6 +158,8 @@ def translate(
                 extra[node.end_lineno] = methods
     if extra:
         head.append("from parlour.core cimport block")  # for the copy() that is added
+    if guards:
+        source += "\nfrom parlour.core.plain import guarded\n" + "".join(f"globals()[{n!r}] = guarded({n})\n" for n in guards)
     return "\n".join([*dict.fromkeys(head), "", *body]) + "\n", respell(grow(source, extra))
 
 
@@ -186,8 +199,8 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
             if ctype is None or part.value is not None:
                 raise module.refuse(part, f"field {part.target.id}: only a hint with a C type, and no value")
             fields[part.target.id] = ctype
-            public = "" if ctype.length or "State" in bases else "public "  # a state shows its fields by fields()
-            lines.append(f"    cdef {public}{ctype.declare(part.target.id)}")
+            seen = "readonly" if "State" in bases or node.name == "Moves" else "public"
+            lines.append(f"    cdef {'' if ctype.length else f'{seen} '}{ctype.declare(part.target.id)}")
         elif isinstance(part, ast.FunctionDef):
             hook = not final and part.name in BASES[node.name]
             made = function(module, part, method=True, keyword="cdef" if hook else "cpdef")
@@ -198,24 +211,41 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
             raise module.refuse(part, "a class holds hinted fields and methods, nothing else")
     if len(lines) == 2 + final:
         lines.append("    pass")
-    return lines, peek(node.name, fields) if "State" in bases else ""
+    if node.name == "State":
+        return lines, layout(fields) + "".join(f"block.guard(State, {n!r})\n" for n in fields)
+    if "State" in bases:
+        unchecked = [part.name for part in node.body if isinstance(part, ast.FunctionDef) and part.name in BASES["State"]]
+        return lines, peek(node.name, fields) + "".join(f"block.conceal({node.name}, {n!r})\n" for n in unchecked)
+    return lines, ""
+
+
+def layout(fields: Mapping[str, CType]) -> str:
+    """What core/block.py reads of a class's hints, noted for compiled classes, which have none."""
+    kinds = {ctype: kind for kind, ctype in ELEMENTS.items()}
+    noted = {n: (kinds.get(ctype.name, "int64"), ctype.length) for n, ctype in fields.items()}
+    return f"\n    _layout = {noted!r}\n"
 
 
 def peek(name: str, fields: Mapping[str, CType]) -> str:
     """Methods that show a compiled state's fields to Python, and a copy that skips Python's constructor."""
-    out = ["", "    def fields(self):", "        return {"]
+    out = [layout(fields), "    def fields(self):"]
+    out += ['        """Every field by name: what equality, hashing and pickling go by."""', "        return {"]
     out += [f"            {n!r}: self.{n}," for n in BASE_FIELDS]
     for n, ctype in fields.items():
         out.append(f"            {n!r}: " + (f"[self.{n}[i] for i in range({ctype.length})]," if ctype.length else f"self.{n},"))
-    out += ["        }", "", "    def load(self, fields):"]
+    out += ["        }", "", "    def _set(self, fields):"]
     out += [f"        self.{n} = fields[{n!r}]" for n in BASE_FIELDS]
     for n, ctype in fields.items():
         if ctype.length:
             out += [f"        for i in range({ctype.length}):", f"            self.{n}[i] = fields[{n!r}][i]"]
         else:
             out.append(f"        self.{n} = fields[{n!r}]")
-    out += ["", "    def copy(self):", f"        twin = {name}.__new__({name})", "        block.copy(twin, self)"]
-    out.append("        return twin")
+    out += ["", "    def copy(self):", '        """Another state that is equal to this one and changes without it."""']
+    out += [f"        twin = {name}.__new__({name})", "        block.copy(twin, self)", "        return twin"]
+    arrays = {n: ctype.length for n, ctype in fields.items() if ctype.length}
+    for n, length in arrays.items():
+        out += ["", f"    def show_{n}(self):", f"        return [self.{n}[i] for i in range({length})]"]
+    out += ["", *(f"block.show({name}, {n!r})" for n in arrays)]
     return "\n".join(out) + "\n"
 
 

@@ -78,7 +78,7 @@ def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataO
             worth = jack_rabbits.JackRabbitsJudge().worth(one, seat)
             assert abs(worth) <= 2 * rabbit_tables.MOST
             if state.actor == OVER and max(state.scores) == 1:
-                assert worth == 2 * rabbit_tables.MOST * (1 if state.score(seat) == 1 else -1)
+                assert worth == 2 * rabbit_tables.MOST * (1 if state.scores[seat] == 1 else -1)
 
 
 @settings(deadline=None, max_examples=50 if COMPILED else 20)
@@ -137,6 +137,6 @@ def test_it_attacks_when_strong_and_not_when_it_has_better_things_to_do() -> Non
 
 def test_it_answers_a_judgement_with_as_few_hearts_as_will_do() -> None:
     state: Any = lay("6h 9h 10h", "7h", at="Qs citadel", game="full")
-    state.load({**state.fields(), "challenger": 1})
+    state._load({**state.fields(), "challenger": 1})
     state.ask_visitor()
     assert can(state)[-1] == "pass" and greedy(state) == "6h"

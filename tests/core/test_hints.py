@@ -45,7 +45,7 @@ def test_states_and_random_bits_may_be_arguments() -> None:
 
 def test_a_compiled_state_shows_its_fields_to_python() -> None:
     _, source = translate(method("return a"))
-    for added in ("def fields(self):", "def load(self, fields):", "def copy(self):", "'deck': [self.deck[i] for i in range(52)]"):
+    for added in ("def fields(self):", "def copy(self):", "'deck': [self.deck[i] for i in range(52)]", "block.show(Toy, 'deck')"):
         assert added in source
     assert source.startswith(HEAD)
 
@@ -81,7 +81,7 @@ def test_constants_become_an_enum_and_tables_stay_python() -> None:
         ("x = a / b\nreturn 0", "x: float"),
         ("x = 0.5\nreturn 0", "x: float"),
         ("x = self.hopes[a]\nreturn 0", "x: float"),
-        ("x = self.score(a)\nreturn 0", "x: float"),
+        ("x = self.raw_score(a)\nreturn 0", "x: float"),
         ("return a / b", "-> float"),
         ("u = chance.step(5)\nreturn 0", "u: U64"),
         ("u: U64 = chance.step(5)\nreturn u + 1", "wrap"),

@@ -62,7 +62,7 @@ def random_deck(lot: random.Random) -> dict[str, list[int]]:
 
 def random_deal(lot: random.Random, frame: str, wants: dict[str, list[int]] | None = None) -> tuple[parlour.State, Order]:
     state = parlour.game("twelve-patrols").start(frame=frame)
-    state.load({**state.fields(), **(wants or {})})
+    state._load({**state.fields(), **(wants or {})})
     while state.fields()["phase"] == names.ROLL:
         state.apply(state.draw(lot.getrandbits(64)))
     return state, tuple(lot.sample(range(names.CARDS), names.CARDS))
@@ -109,7 +109,7 @@ def disturb(state: parlour.State, needed: list[int], lot: random.Random) -> None
     if kept and lot.random() < 0.3:
         kept.pop()
     f["tray"] = [kept.count(item) for item in range(names.ITEMS)]
-    state.load(f)
+    state._load(f)
 
 
 def same_colour(item: int, other: int) -> bool:

@@ -28,7 +28,7 @@ class GreedyPlayer:
         for move in seen.legal(seat):
             self.u = chance.step(self.u)
             after = seen.copy()
-            after.push(move, seat)
+            after.apply(move, seat)
             liked.append((-self.judge.worth(after, seat) - chance.index(self.u, 1000) * lot, move))
         liked.sort()
         return self.trail.choose(seen, seat, [move for _, move in liked])

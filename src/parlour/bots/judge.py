@@ -21,4 +21,4 @@ class Judge:
         """Judges a position that is not over. Without a better idea: how one random game ends. `state` may be changed."""
         playout.run(state, paper, u, actors.LONGEST_PLAYOUT)
         for seat in range(state.seats):
-            self.hope[seat] = state.score(seat) if state.actor == actors.OVER else 1.0 / state.seats
+            self.hope[seat] = state.raw_score(seat) if state.actor == actors.OVER else 1.0 / state.seats

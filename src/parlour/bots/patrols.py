@@ -33,7 +33,7 @@ class PatrolsSolver:
             self.intended = list(steps[0].moves) if steps else [fallback(seen)]
         move = self.intended.pop(0)
         self.expected = seen.copy()
-        self.expected.push(move, seat)
+        self.expected.apply(move, seat)
         return move
 
 
@@ -71,14 +71,14 @@ class PatrolsGreedy:
 def helps(seen: State, turn: int) -> bool:
     """Whether a spot that must be filled can be filled once a die is turned so."""
     after = seen.copy()
-    after.push(turn, 0)
+    after.apply(turn, 0)
     return any(move < names.DONE for move in after.legal())
 
 
 def contradictions(seen: State, place: int) -> int:
     """Pairs of sides that cannot both be satisfied once a card is placed, wherever the frame comes to lie."""
     after = seen.copy()
-    after.push(place, 0)
+    after.apply(place, 0)
     f = after.fields()
     return min(sum(clashes(f, frame, line) for line in range(kingdom.LINES)) for frame in frames(f))
 

@@ -137,7 +137,7 @@ def follow(seen: State, move: int, by: int, u: int) -> State | None:
     whole = seen.imagine(u)
     if not is_possible(whole, move, by):
         return None
-    whole.push(move, by)
+    whole.apply(move, by)
     return whole.seen(seen.viewer) if seen.viewer != actors.EVERYTHING else whole
 
 

@@ -49,7 +49,7 @@ class Trail:
         chosen, left, fewest = -1, seen, -1
         for move in moves:
             after = seen.copy()
-            after.push(move, seat)
+            after.apply(move, seat)
             there, gain = self.ground.arrangement(after, mover), self.ground.gain(seen, after, mover)
             times = 0 if gain > 0 else been.get(there, 0) + (there == here)
             if fewest < 0 or (times < fewest and gain >= 0):

@@ -68,7 +68,7 @@ class Tree:
         remembers what he says along the way."""
         block.copy(state, start)
         if state.viewer != actors.EVERYTHING:
-            state.fill(chance.fork(u, 0))
+            state.raw_fill(chance.fork(u, 0))
             state.viewer = actors.EVERYTHING
         self.deep = 0
         node = self.root
@@ -77,8 +77,8 @@ class Tree:
             u = chance.step(u)
             if state.actor == actors.CHANCE:
                 pile = state.pile
-                outcome = state.pick_outcome(paper, u)
-                state.push(outcome, actors.CHANCE)
+                outcome = state.raw_pick_outcome(paper, u)
+                state.raw_push(outcome, actors.CHANCE)
                 if (self.open_piles >> pile) & 1 == 1:
                     nodes = self.nodes
                     node = self.follow(node, actors.CHANCE, outcome)
@@ -107,7 +107,7 @@ class Tree:
             u = chance.step(u)
             seat = state.actor
             paper.clear()
-            state.find_moves(paper, seat)
+            state.raw_find_moves(paper, seat)
             if self.foresees and not together:
                 self.foresee(start, state, trial, judge, paper, notes, chance.fork(u, 1))
             edge = self.choose(start, seat, paper, chance.fork(u, 0), together)
@@ -115,7 +115,7 @@ class Tree:
                 return 0
             self.path[self.deep] = edge
             self.deep += 1
-            state.push(self.move[edge], seat)
+            state.raw_push(self.move[edge], seat)
             node = self.follow(node, seat, self.move[edge])
         return node
 
@@ -135,7 +135,7 @@ class Tree:
                 if before == 0:
                     return
                 block.copy(trial, state)
-                trial.push(move, seat)
+                trial.raw_push(move, seat)
                 weigh(trial, judge, notes, chance.fork(u, i))
                 self.offered[before] = 0
                 self.visits[before] = 1
@@ -280,7 +280,7 @@ def weigh(state: State, judge: Judge, notes: Moves, u: U64) -> None:
     """Has the judge write what every seat may hope for; a game that is over needs none."""
     if state.actor == actors.OVER:
         for seat in range(state.seats):
-            judge.hope[seat] = state.score(seat)
+            judge.hope[seat] = state.raw_score(seat)
     else:
         judge.weigh(state, notes, u)
 

@@ -81,7 +81,7 @@ def told_line(game: Game, start: State, verdict: Verdict) -> Json:
             if move < names.PUT or not turns:
                 turns.append([])
             turns[-1].append(game.text(state, move))
-        state.push(move, seat)
+        state.apply(move, seat)
     return {"line": turns, "end": game.position(state) if line else None}
 
 

@@ -51,6 +51,42 @@ cdef extern from *:
             && memcmp(parlour_noted.bytes, (char *)state + head, Py_TYPE(state)->tp_basicsize - head) == 0;
     }
     static void parlour_forget(void) { parlour_noted.kind = NULL; }
+    /* What Python sees of a compiled class. `show` makes the method show_NAME the property NAME, which a C field of that name
+       would not allow to be written; `conceal` leaves a method to compiled code; `guard` leaves the writing of a field to
+       classes written in Python. */
+    static int parlour_show(PyObject *kind, PyObject *name) {
+        PyTypeObject *type = (PyTypeObject *)kind;
+        PyObject *hidden = PyUnicode_FromFormat("show_%U", name);
+        PyObject *method = hidden ? PyObject_GetAttr(kind, hidden) : NULL;
+        PyObject *property = method ? PyObject_CallFunctionObjArgs((PyObject *)&PyProperty_Type, method, NULL) : NULL;
+        int failed = !property || PyDict_SetItem(type->tp_dict, name, property) < 0 || PyDict_DelItem(type->tp_dict, hidden) < 0;
+        PyType_Modified(type);
+        Py_XDECREF(property);
+        Py_XDECREF(method);
+        Py_XDECREF(hidden);
+        return failed ? -1 : 0;
+    }
+    static int parlour_conceal(PyObject *kind, PyObject *name) {
+        int failed = PyDict_DelItem(((PyTypeObject *)kind)->tp_dict, name);
+        PyType_Modified((PyTypeObject *)kind);
+        return failed;
+    }
+    static int parlour_guarded(PyObject *state, PyObject *value, void *write) {
+        if (Py_TYPE(state)->tp_flags & Py_TPFLAGS_HEAPTYPE) return ((setter)write)(state, value, NULL);
+        PyErr_SetString(PyExc_AttributeError, "the fields of a compiled state are read only; apply() and load() change it");
+        return -1;
+    }
+    static int parlour_guard(PyObject *kind, PyObject *name) {
+        PyObject *field = PyDict_GetItem(((PyTypeObject *)kind)->tp_dict, name);
+        if (!field || Py_TYPE(field) != &PyGetSetDescr_Type) {
+            PyErr_SetObject(PyExc_KeyError, name);
+            return -1;
+        }
+        PyGetSetDef *way = ((PyGetSetDescrObject *)field)->d_getset;
+        way->closure = (void *)way->set;
+        way->set = parlour_guarded;
+        return 0;
+    }
     #define parlour_block_note(state, seat) parlour_note((PyObject *)(state), seat)
     #define parlour_block_is_noted(state, seat) parlour_is_noted((PyObject *)(state), seat)
     #define parlour_block_copy(to, of) parlour_copy((PyObject *)(to), (PyObject *)(of))
@@ -61,3 +97,6 @@ cdef extern from *:
     void note "parlour_block_note"(object state, long long seat) noexcept
     bint is_noted "parlour_block_is_noted"(object state, long long seat) noexcept
     void forget "parlour_forget"() noexcept
+    int show "parlour_show"(object kind, object name) except -1
+    int conceal "parlour_conceal"(object kind, object name) except -1
+    int guard "parlour_guard"(object kind, object name) except -1

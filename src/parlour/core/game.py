@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from parlour.core import actors
 from parlour.core.chance import Seed
@@ -14,6 +15,22 @@ from parlour.core.options import Options, Resolved
 from parlour.core.state import State
 
 Json = dict[str, Any]
+Told = TypeVar("Told", str, Json)
+
+
+def of_a_move(told: Callable[[Any, State, int], Told]) -> Callable[[Any, State, int], Told]:
+    """For what a game tells about a move: a number that means nothing in the state is refused with a sentence."""
+
+    @wraps(told)
+    def checked(self: Any, state: State, move: int) -> Told:
+        if type(move) is int and move >= 0:
+            try:
+                return told(self, state, move)
+            except LookupError:
+                pass
+        raise IllegalMove("error-no-move", move=str(move)[:40])
+
+    return checked
 
 
 class Game(ABC):
@@ -71,12 +88,21 @@ class Game(ABC):
     def read_position(self, position: Json) -> State:
         """The inverse of `position`; may raise BadPosition, KeyError, TypeError or ValueError."""
         state = self.start(**position["options"])
-        fields = state.fields()
-        given = position["fields"]
-        if set(given) != set(fields) or any(shape(given[name]) != shape(value) for name, value in fields.items()):
-            raise BadPosition("error-position-unreadable", game=self.id, detail=f"fields are {', '.join(fields)}")
-        state.load(given)
+        state.load(position["fields"])
         return state
+
+    def check(self, state: State) -> None:
+        """Refuses a state that cannot be on the table: one that its own document does not give again."""
+        if type(self).read_position is Game.read_position:
+            return  # the document would hold the fields as they are
+        try:
+            given = self.restore(self.position(state)).fields()
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, StopIteration) as error:
+            raise BadPosition("error-position-unreadable", game=self.id, detail=repr(error)) from error
+        fields = state.fields()
+        wrong = [name for name in fields if fields[name] != given[name]]
+        if wrong:
+            raise BadPosition("error-position-value", what=", ".join(wrong), value=", ".join(f"{fields[n]!r:.40}" for n in wrong))
 
     def svg(self, state: State) -> str | None:
         """A picture of the position, for notebooks; None if the game has none."""
@@ -151,7 +177,3 @@ class Game(ABC):
     def normal(self, text: str) -> str:
         """Spellings that mean the same become equal."""
         return "".join(text.split()).lower()
-
-
-def shape(value: Any) -> Any:
-    return [shape(v) for v in value] if isinstance(value, list) else type(value)

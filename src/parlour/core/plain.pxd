@@ -10,14 +10,26 @@ cdef extern from *:
         Py_XDECREF(trace);
         Py_XSETREF(parlour_kept, value);
     }
-    /* Calls state.NAME(...), unless NAME is still the base's (then it is missing) or an error is waiting already. */
+    /* Whether a plain game has written a method: the base shows one or none of that name. */
+    static int parlour_is_written(PyObject *state, const char *name) {
+        PyTypeObject *base = Py_TYPE(state);
+        while (base->tp_flags & Py_TPFLAGS_HEAPTYPE) base = base->tp_base;
+        PyObject *here = PyObject_GetAttrString((PyObject *)Py_TYPE(state), name);
+        PyObject *there = PyObject_GetAttrString((PyObject *)base, name);
+        int written = here && here != there;
+        Py_XDECREF(here);
+        Py_XDECREF(there);
+        PyErr_Clear();
+        return written;
+    }
+    /* Calls state.NAME(...), unless it is missing or an error is waiting already. */
     static PyObject *parlour_call(PyObject *state, const char *name, PyObject *arguments) {
         PyObject *method = NULL, *result = NULL;
         if (arguments && !parlour_kept) {
-            method = PyObject_GetAttrString(state, name);
+            method = parlour_is_written(state, name) ? PyObject_GetAttrString(state, name) : NULL;
             if (method) {
                 result = PyObject_CallObject(method, arguments);
-            } else {
+            } else if (!PyErr_Occurred()) {
                 PyErr_Format(PyExc_NotImplementedError, "%s must define %s(); see docs/adding-a-game.md", Py_TYPE(state)->tp_name, name);
             }
         }

@@ -13,13 +13,13 @@ def run(state: State, paper: Moves, u: U64, most: int) -> int:
     while plies < most and state.actor != actors.OVER:
         u = chance.step(u)
         if state.actor == actors.CHANCE:
-            state.push(state.pick_outcome(paper, u), actors.CHANCE)
+            state.raw_push(state.raw_pick_outcome(paper, u), actors.CHANCE)
         else:
             paper.clear()
-            state.find_moves(paper, state.actor)
+            state.raw_find_moves(paper, state.actor)
             if paper.many == 0:
                 break  # only after an error in a plain game's method, which the caller then raises
-            state.push(paper.pick(u), state.actor)
+            state.raw_push(paper.pick(u), state.actor)
         plies += 1
     return plies
 

@@ -38,12 +38,22 @@ def game(name: str) -> Game:
     return found
 
 
+def of(state: State) -> Game | None:
+    """The game that a state belongs to, if it is installed and says so."""
+    return next((game(name) for name in games() if game(name).state is type(state)), None)
+
+
 def svg(state: State) -> str | None:
     """The picture of a position, if its game draws one."""
-    for name in games():
-        if game(name).state is type(state):
-            return game(name).svg(state)
-    return None
+    found = of(state)
+    return found.svg(state) if found else None
+
+
+def check(state: State) -> None:
+    """Refuses a state that cannot be on the table, as far as its game knows."""
+    found = of(state)
+    if found:
+        found.check(state)
 
 
 def outside() -> dict[str, EntryPoint]:

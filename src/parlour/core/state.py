@@ -1,8 +1,8 @@
 """A position of any game, and what one can do with it: the protocol that players, bots, pages and studies share.
 
-A game writes six methods over ints (`find_moves`, `find_outcomes`, `push`, `score`, `hide`, `fill`), and `pick_outcome`
-if it knows a faster way than the list of outcomes; the rest is here. This file is compiled like the rules: see
-docs/compiling.md.
+A game writes six methods over ints: `find_moves`, `find_outcomes`, `push`, `score`, `hide` and `fill`; the rest is here. The
+methods called `raw_…` are the same six as compiled code calls them, and check nothing. Rules that are compiled write those,
+so that nothing unchecked can be called from Python; this file is compiled like them: see docs/compiling.md.
 """
 
 from __future__ import annotations
@@ -26,13 +26,16 @@ class Moves:
         block.clear(self)
 
     def clear(self) -> None:
+        """An empty sheet."""
         self.many = 0
         self.total = 0
 
     def add(self, move: int) -> None:
+        """One more move."""
         self.add_weighted(move, 1)
 
     def add_weighted(self, move: int, weight: int) -> None:
+        """One more outcome, with its weight."""
         if self.many < actors.MOST_MOVES:
             self.move[self.many] = move
             self.weight[self.many] = weight
@@ -45,18 +48,20 @@ class Moves:
         if self.total == self.many:
             return self.move[left]  # all weigh the same
         i = 0
-        while left >= self.weight[i]:
+        while left >= self.weight[i] and i < self.many - 1:
             left -= self.weight[i]
             i += 1
         return self.move[i]
 
     def holds(self, move: int) -> bool:
+        """Whether a move is on the sheet."""
         for i in range(self.many):
             if self.move[i] == move:
                 return True
         return False
 
     def weighted(self) -> list[tuple[int, int]]:
+        """What is on the sheet, with the weights."""
         return [(self.move[i], self.weight[i]) for i in range(self.many)]
 
 
@@ -74,39 +79,44 @@ class State:
         block.clear(self)
         self.viewer = actors.EVERYTHING
 
-    # What a game writes.
+    # What compiled rules write. For a game in plain Python, each calls the game's method of the same name without `raw_`.
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: Moves, seat: int) -> None:
         """Writes the moves that a waiting seat may make, in ascending order."""
         plain.find_moves(self, to, seat)
 
-    def find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: Moves) -> None:
         """At CHANCE: writes what may happen, with weights."""
         plain.find_outcomes(self, to)
 
-    def pick_outcome(self, paper: Moves, u: U64) -> int:
-        """At CHANCE: the outcome for 64 random bits, each with a chance proportional to its weight."""
+    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
+        """At CHANCE: the outcome for 64 random bits, each with a chance proportional to its weight. Rules that know a faster
+        way than the list of outcomes write it."""
         paper.clear()
-        self.find_outcomes(paper)
+        self.raw_find_outcomes(paper)
         return paper.pick(u) if paper.many > 0 else -1
 
-    def push(self, move: int, seat: int) -> None:
+    def raw_push(self, move: int, seat: int) -> None:
         """Makes a legal move, or lets an outcome happen (seat CHANCE), without checking anything."""
         plain.push(self, move, seat)
 
-    def score(self, seat: int) -> float:
+    def raw_score(self, seat: int) -> float:
         """At OVER: the seat's share of the win."""
         return plain.score(self, seat)
 
-    def hide(self, seat: int) -> None:
+    def raw_hide(self, seat: int) -> None:
         """Blanks what the seat (or SPECTATOR) cannot know."""
         plain.hide(self, seat)
 
-    def fill(self, u: U64) -> None:
+    def raw_fill(self, u: U64) -> None:
         """Fills the blanks at random, consistent with all that the viewer knows."""
         plain.fill(self, u)
 
-    # The protocol for Python.
+    def raw_is_blind(self, seat: int) -> bool:
+        """Whether a decision of the seat would turn up what the viewer cannot know; asked only of what somebody sees."""
+        return False
+
+    # The protocol for Python: whatever is handed in, it is checked, and refused with a sentence.
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -118,7 +128,7 @@ class State:
         """At OVER: 1 shared by the winning sides, 0 for the others."""
         if self.actor != actors.OVER:
             raise ValueError("the game is not over, so there are no scores yet")
-        shares = tuple([self.score(seat) for seat in range(self.seats)])
+        shares = tuple([self.raw_score(seat) for seat in range(self.seats)])
         plain.check()
         return shares
 
@@ -127,24 +137,32 @@ class State:
         if seat is None:
             return listed_moves(self, self.actor)
         try:
-            return listed_moves(self, seat)
-        except OverflowError:  # compiled code has numbers of 64 bits
+            return listed_moves(self, chance.whole(seat))
+        except (OverflowError, TypeError) as error:  # compiled code has numbers of 64 bits
+            check_number("a seat", seat, error)
             return []
 
     def apply(self, move: int, seat: int | None = None) -> None:
-        """Makes a move or lets an outcome happen, if it is allowed."""
+        """Makes a move of a seat (by default the actor's), or lets an outcome happen at CHANCE, if it is allowed."""
         try:
-            checked_push(self, move, self.actor if seat is None else seat)
+            checked_push(self, chance.whole(move), self.actor if seat is None else chance.whole(seat))
         except (OverflowError, TypeError) as error:  # what compiled code cannot even take for a move
-            if isinstance(error, TypeError) and not isinstance(move, str):
-                raise
+            if not isinstance(move, str):
+                check_number("a move", move, error)
+                check_number("a seat", self.actor if seat is None else seat, error)
             raise refusal(self, move, self.actor if seat is None else seat) from error
+
+    def push(self, move: int, seat: int) -> None:
+        """Makes a move of a seat, or lets an outcome happen (seat CHANCE), if it is allowed: `apply`, with the seat named.
+
+        A game in plain Python writes its own `push`, which need not check anything; `apply` has done it."""
+        self.apply(move, seat)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At CHANCE: what may happen, with integer weights."""
         paper = take_paper()
         if self.actor == actors.CHANCE:
-            self.find_outcomes(paper)
+            self.raw_find_outcomes(paper)
             plain.check()
         weighted = paper.weighted()
         lay_aside(paper)
@@ -156,9 +174,10 @@ class State:
         """At CHANCE: the outcome for 64 uniform random bits."""
         paper = take_paper()
         try:
-            outcome = self.pick_outcome(paper, chance.word(u)) if self.actor == actors.CHANCE else -1
-        except OverflowError as error:
-            raise ValueError(f"draw() takes 64 random bits, 0 to 2**64 - 1, not {u}") from error
+            outcome = self.raw_pick_outcome(paper, chance.word(u)) if self.actor == actors.CHANCE else -1
+        except (OverflowError, TypeError):
+            check_word("draw", u)
+            raise
         plain.check()
         paper.clear()
         paper.add(outcome)
@@ -169,48 +188,61 @@ class State:
         return outcome
 
     def no_outcome(self) -> str:
+        """Why there is nothing to draw."""
         if self.actor != actors.CHANCE:
             return "nothing random happens here: outcomes() and draw() are for state.actor == CHANCE"
         return f"seat {self.viewer} cannot know what may be drawn here: use imagine(u) first"
 
     def copy(self) -> Self:
+        """Another state that is equal to this one and changes without it."""
         twin = type(self)()
         block.copy(twin, self)
         return twin
 
     def seen(self, seat: int) -> Self:
         """What the seat (or SPECTATOR) knows, as a state with blanks."""
-        if self.viewer != actors.EVERYTHING and self.viewer != seat:
-            raise ValueError(f"this is what seat {self.viewer} sees; seat {seat} sees something else")
+        check_number("a seat", seat)
         if not (0 <= seat < self.seats or seat == actors.SPECTATOR):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or SPECTATOR")
+        if self.viewer != actors.EVERYTHING and self.viewer != seat:
+            raise ValueError(f"this is what seat {self.viewer} sees; seat {seat} sees something else")
         twin = self.copy()
         if self.viewer == actors.EVERYTHING:
-            twin.viewer = seat
-            twin.hide(seat)
-            plain.check()
+            blank(twin, seat)
         return twin
 
     def imagine(self, u: int) -> Self:
         """A state that could be the truth behind what is seen here, chosen by 64 random bits."""
+        check_word("imagine", u)
         twin = self.copy()
         if self.viewer != actors.EVERYTHING:
-            try:
-                twin.fill(chance.word(u))
-            except OverflowError as error:
-                raise ValueError(f"imagine() takes 64 random bits, 0 to 2**64 - 1, not {u}") from error
-            twin.viewer = actors.EVERYTHING
-            plain.check()
+            invent(twin, chance.word(u))
         return twin
 
     def fields(self) -> dict[str, Any]:
         """Every field by name: what equality, hashing and pickling go by."""
-        found = {name: getattr(self, name) for name in BASE_FIELDS}
-        for name, length in block.own_fields(type(self)).items():
+        found = {}
+        for name, (_, length) in block.layout(type(self)).items():
             found[name] = list(getattr(self, name)) if length else getattr(self, name)
         return found
 
     def load(self, fields: dict[str, Any]) -> None:
+        """Becomes the position that has these fields, all of them, as `fields` gives them. What no position of the game has is
+        refused with BadPosition, and then nothing is changed."""
+        from parlour.core import registry
+
+        twin = self.copy()
+        twin._load(fields)
+        registry.check(twin)
+        block.copy(self, twin)
+
+    def _load(self, fields: dict[str, Any]) -> None:
+        """Sets every field. Checks their types and sizes, but not whether the game can come to this: for the game's own
+        package and for pickle, which have their fields from a state."""
+        block.check_fields(type(self), fields)
+        self._set(fields)
+
+    def _set(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():
             setattr(self, name, list(value) if isinstance(value, list) else value)
 
@@ -224,6 +256,7 @@ class State:
         return revive, (type(self), self.fields())
 
     def _repr_svg_(self) -> str | None:
+        """The picture of the position that a notebook shows."""
         from parlour.core import registry
 
         return registry.svg(self)
@@ -266,7 +299,7 @@ def listed_moves(state: State, who: int) -> list[int]:
     if not is_asked(state, who):
         return []
     paper = take_paper()
-    state.find_moves(paper, who)
+    state.raw_find_moves(paper, who)
     plain.check()
     moves = listed(paper)
     lay_aside(paper)
@@ -277,20 +310,34 @@ def listed_moves(state: State, who: int) -> list[int]:
 def checked_push(state: State, move: int, who: int) -> Any:
     if not (block.is_noted(state, who) and last_paper().holds(move)):
         check_legal(state, move, who)
-    state.push(move, who)
+    if state.viewer != actors.EVERYTHING and who >= 0 and state.raw_is_blind(who):
+        raise IllegalMove("error-blind", seat=state.viewer)
+    state.raw_push(move, who)
     plain.check()
 
 
 def check_legal(state: State, move: int, who: int) -> Any:
     paper = take_paper()
     if who == actors.CHANCE and state.actor == actors.CHANCE:
-        state.find_outcomes(paper)
+        state.raw_find_outcomes(paper)
     elif is_asked(state, who):
-        state.find_moves(paper, who)
+        state.raw_find_moves(paper, who)
     plain.check()
     if not paper.holds(move):
         raise refusal(state, move, who)
     lay_aside(paper)
+
+
+def blank(state: State, seat: int) -> Any:
+    state.viewer = seat
+    state.raw_hide(seat)
+    plain.check()
+
+
+def invent(state: State, u: U64) -> Any:
+    state.raw_fill(u)
+    state.viewer = actors.EVERYTHING
+    plain.check()
 
 
 def refusal(state: State, move: object, who: object) -> IllegalMove:
@@ -300,9 +347,11 @@ def refusal(state: State, move: object, who: object) -> IllegalMove:
     if isinstance(move, str):
         return IllegalMove("error-move-in-letters", text=move[:40])
     if who == state.actor == actors.CHANCE:
-        paper = Moves()
-        state.find_outcomes(paper)
-        return IllegalMove("error-illegal-outcome", outcome=move, possible=listed(paper))
+        try:
+            possible = [outcome for outcome, _ in state.outcomes()]
+        except ValueError:  # the viewer cannot know
+            possible = []
+        return IllegalMove("error-illegal-outcome", outcome=move, possible=possible)
     if who in state.waiting:
         return IllegalMove("error-illegal-move", move=move, seat=who, legal=state.legal(who))
     if state.actor == actors.CHANCE:
@@ -314,13 +363,23 @@ def is_asked(state: State, who: int) -> bool:
     return who >= 0 and who < state.seats and (state.asked >> who) & 1 == 1
 
 
-BASE_FIELDS = ("seats", "actor", "asked", "round", "pile", "viewer")
+def check_number(what: str, given: object, error: Exception | None = None) -> None:
+    """Refuses what is no whole number; then an error that has come up for another reason goes its way."""
+    if not isinstance(given, int):
+        raise TypeError(f"{what} is a whole number, not {given!r:.40}") from error
+    if error is not None and not isinstance(error, OverflowError):
+        raise error
+
+
+def check_word(what: str, u: object) -> None:
+    if not (isinstance(u, int) and 0 <= u <= chance.WORD):
+        raise ValueError(f"{what}() takes 64 random bits, 0 to 2**64 - 1, not {u!r:.40}")
 
 
 def revive(kind: type[State], fields: dict[str, Any]) -> State:
     """A state from its fields; used by pickle."""
     state = kind()
-    state.load(fields)
+    state._load(fields)
     return state
 
 

@@ -6,6 +6,7 @@ runs the match stores them and then calls `commit`. So what is on disk is never 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -122,18 +123,11 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own last decision, while its round is open, or while nobody has acted; never after something was drawn."""
-        last = self.last_decision(seat)
-        if last is None or self.over or self.seats[seat].bot is not None:
-            return False
-        if any(ply.seat == actors.CHANCE for ply in self.plies[last + 1 :]):
+        if self.over or self.seats[seat].bot is not None:
             return False
         if self.counts[seat] - sum(ply.seat == seat for ply in self.plies) >= MOST_UNDOS:
             return False
-        ply = self.plies[last]
-        alone = last == len(self.plies) - 1 and ply.before.waiting == (seat,)
-        earlier = next((p for p in reversed(self.plies[:last]) if p.seat != actors.CHANCE), None)
-        first_of_round = earlier is None or earlier.before.round != ply.before.round
-        return self.state.round == ply.before.round or (alone and first_of_round)
+        return is_open(self.plies, self.state, seat)
 
     def resign(self, seat: int) -> list[Entry]:
         if self.over:
@@ -187,7 +181,7 @@ class Match:
         if self.version:
             records.make(self.game, self.version, self.state, len(self.plies), move, seat)
         else:
-            self.state.push(move, seat)
+            self.state.apply(move, seat)
 
     def settle(self) -> None:
         if self.state.actor == actors.OVER:
@@ -197,7 +191,7 @@ class Match:
             self.result = {"scores": scores, "points": self.game.points(self.state), "why": "resigned"}
 
     def last_decision(self, seat: int) -> int | None:
-        return next((n for n in range(len(self.plies) - 1, -1, -1) if self.plies[n].seat == seat), None)
+        return last_decision(self.plies, seat)
 
     def drawn(self) -> Drawn:
         """The source of outcomes, past those that have happened."""
@@ -211,7 +205,7 @@ class Match:
         added = []
         while trial.actor == actors.CHANCE:
             outcome = drawn.next(trial)
-            trial.push(outcome, actors.CHANCE)
+            trial.apply(outcome, actors.CHANCE)
             added.append(Entry("chance", actors.CHANCE, outcome))
         return added
 
@@ -283,3 +277,19 @@ class Match:
 
     def promise(self) -> str:
         return chance.promise(self.seed)
+
+
+def last_decision(plies: Sequence[Ply], seat: int) -> int | None:
+    return next((n for n in range(len(plies) - 1, -1, -1) if plies[n].seat == seat), None)
+
+
+def is_open(plies: Sequence[Ply], state: State, seat: int) -> bool:
+    """Whether a seat's last decision can be taken back: its round is open, or nobody has acted since; and nothing was drawn."""
+    last = last_decision(plies, seat)
+    if last is None or any(ply.seat == actors.CHANCE for ply in plies[last + 1 :]):
+        return False
+    ply = plies[last]
+    alone = last == len(plies) - 1 and ply.before.waiting == (seat,)
+    earlier = next((p for p in reversed(plies[:last]) if p.seat != actors.CHANCE), None)
+    first_of_round = earlier is None or earlier.before.round != ply.before.round
+    return state.round == ply.before.round or (alone and first_of_round)

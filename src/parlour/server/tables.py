@@ -382,7 +382,7 @@ class Tables:
             return False
         trial = match.state.copy()
         for entry in entries:
-            trial.push(entry.move, entry.seat)
+            trial.apply(entry.move, entry.seat)
         return trial.actor == actors.OVER
 
     async def say(self, table: LiveTable, guest: Guest, text: str) -> None:

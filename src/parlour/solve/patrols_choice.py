@@ -134,7 +134,7 @@ def step_of(moves: list[int], outlook: Outlook) -> Step:
 def after(state: State, moves: Sequence[int]) -> State:
     twin = state.copy()
     for move in moves:
-        twin.push(move, 0)
+        twin.apply(move, 0)
     return twin
 
 
@@ -144,5 +144,5 @@ def moves_of(state: State, filling: Filling) -> list[int]:
     while errand.patrols:
         for move in errand.next_moves(table):
             moves.append(move)
-            table.push(move, 0)
+            table.apply(move, 0)
     return moves

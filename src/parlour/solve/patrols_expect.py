@@ -33,7 +33,7 @@ def expected(search: Search, state: State, watch: Watch) -> float:
     what is spent on a complete line nothing but the tray afterwards matters: so these are all choices there are."""
     f = state.fields()
     if state.actor == actors.OVER:
-        return state.score(0)
+        return state.scores[0]
     if state.actor == actors.CHANCE:
         cards = [card for card, _ in state.outcomes()]
         return sum(expected(search, dealt(state, card), watch) for card in cards) / len(cards)
@@ -69,7 +69,7 @@ def best_of(search: Search, promised: list[tuple[float, State]], watch: Watch) -
 
 def dealt(state: State, card: int) -> State:
     twin = state.copy()
-    twin.push(card, actors.CHANCE)
+    twin.apply(card, actors.CHANCE)
     return twin
 
 
@@ -79,10 +79,10 @@ def play_on(search: Search, state: State, order: Sequence[int], watch: Watch) ->
     while table.actor != actors.OVER:
         watch.check()
         if table.actor == actors.CHANCE:
-            table.push(deals.pop(0), actors.CHANCE)
+            table.apply(deals.pop(0), actors.CHANCE)
             continue
         steps = best_steps(search, table, ORDINARY, watch)
         if not steps or steps[0].won == 0:
             return False
         table = after(table, steps[0].moves)
-    return table.score(0) == 1
+    return table.scores[0] == 1

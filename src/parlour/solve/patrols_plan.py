@@ -246,7 +246,7 @@ def play_out(state: State, places: Sequence[tuple[int, int]], filling: Filling, 
         for move in errand.next_moves(table):
             line.append((table.actor, move))
             table.apply(move)
-    if table.score(0) != 1:
+    if table.scores[0] != 1:
         raise AssertionError("the plan does not win")
     frame = state.fields()["frame"]
     return Plan(

@@ -69,7 +69,7 @@ def settle_turning(state: State, order: Sequence[int] | None, due: list[int], wa
     verdicts = []
     for move in state.legal():
         after = state.copy()
-        after.push(move, 0)
+        after.apply(move, 0)
         verdicts.append(settle(after, order, due, watch))
         plan = verdicts[-1].plan
         if plan is not None:

@@ -85,7 +85,7 @@ def order_of(seed: Seed, **options: Any) -> tuple[State, Order]:
     while len(order) < names.CARDS:
         order.append(drawn.next(deck))
         f = deck.fields()
-        deck.load({**f, "unseen": f["unseen"] & ~(1 << order[-1])})
+        deck._load({**f, "unseen": f["unseen"] & ~(1 << order[-1])})
     return state, tuple(order)
 
 
@@ -224,7 +224,7 @@ def valued(state: State, step: Step) -> StepValue:
     game, table, texts = registry.game("twelve-patrols"), state.copy(), []
     for move in step.moves:
         texts.append(game.text(table, move))
-        table.push(move, 0)
+        table.apply(move, 0)
     every = step.orders == math.factorial(state.fields()["unseen"].bit_count())
     share = step.won / step.orders
     low, high = (share, share) if every else wilson(share, step.orders)

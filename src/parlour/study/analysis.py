@@ -171,7 +171,7 @@ def plays_of(start: State, plies: Sequence[tuple[int, int]]) -> list[Play]:
     state, found = start.copy(), list[Play]()
     for seat, move in plies:
         found.append((state.copy(), seat, move))
-        state.push(move, seat)
+        state.apply(move, seat)
     return found
 
 

@@ -140,7 +140,7 @@ def described(question: Question, moves: list[int]) -> list[Json]:
     game, state, found = registry.game(question.game), question.state.copy(), []
     for move in moves:
         found.append(game.describe(state, move))
-        state.push(move, 0)
+        state.apply(move, 0)
     return found
 
 
@@ -185,7 +185,7 @@ def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Calla
     """The number of the decision after which no play could win any more; None if it never came."""
     for number, (state, move) in enumerate(states):
         after = state.copy()
-        after.push(move, 0)
+        after.apply(move, 0)
         left = [card for card in order if after.fields()["unseen"] >> card & 1]
         if twelve_patrols.can_be_won(after, left, Limit(seconds=SECONDS / 4), None, stop).answer == NO:
             return number
@@ -212,5 +212,5 @@ def described_line(game: str, start: State, line: list[tuple[int, int]]) -> list
     for seat, move in line:
         if seat != actors.CHANCE:
             found.append({"move": move, "described": rules.describe(state, move)})
-        state.push(move, seat)
+        state.apply(move, seat)
     return found

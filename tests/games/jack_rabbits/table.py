@@ -76,7 +76,7 @@ def lay(
             there = own if place == viewer != names.PILE else hidden & ~own if place in (*range(len(hands)), names.PILE) else 0
             f["maybe"][viewer * names.PLACES + place] = there
     f.update(mover=mover, drawing=mover, dice=list(dice))
-    state.load(f)
+    state._load(f)
     state.clear_turn()
     return state
 

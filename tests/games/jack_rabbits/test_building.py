@@ -45,7 +45,7 @@ def placing(tile: str, *lines: str, **options: Any) -> State:
     land = laid(*lines).fields()
     f |= {name: land[name] for name in ("covered", "place", "turn", "joins")}
     f["tile"] = names.TILE_NUMBERS[tile]
-    state.load(f)
+    state._load(f)
     state.ask_mover(names.PLACING)
     return state  # type: ignore[no-any-return]
 

@@ -102,7 +102,7 @@ class JackRabbitsJudge(Judge):
     def choice(self, state: JackRabbits, seat: int, trial: JackRabbits, paper: Moves, u: U64) -> int:
         """The move after which the position looks best; `trial` and `paper` are there to be written on."""
         paper.clear()
-        state.find_moves(paper, seat)
+        state.raw_find_moves(paper, seat)
         obvious = obvious_choice(state, paper)
         if obvious >= 0:
             return obvious
@@ -117,7 +117,7 @@ class JackRabbitsJudge(Judge):
                 continue
             u = chance.step(u)
             block.copy(trial, state)
-            trial.push(move, seat)
+            trial.raw_push(move, seat)
             value: float = self.worth(trial, seat) + chance.index(u, 1000) * lot
             if value > best:
                 best = value

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from parlour.core.game import Game, Json
+from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.ard_ri import names, position, text, view
+from parlour.games.ard_ri import names, position, svg, text, view
 from parlour.games.ard_ri.options import OPTIONS
 from parlour.games.ard_ri.rules import ArdRi
 
@@ -35,9 +35,11 @@ class ArdRiGame(Game):
     def points(self, state: State) -> list[int]:
         return view.points(state)
 
+    @of_a_move
     def describe(self, state: State, move: int) -> Json:
         return view.describe(state, move)
 
+    @of_a_move
     def text(self, state: State, move: int) -> str:
         return text.text(state, move)
 
@@ -49,6 +51,9 @@ class ArdRiGame(Game):
 
     def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.happened(before, after, move, by, seat)
+
+    def svg(self, state: State) -> str:
+        return svg.draw(view.table(state), state.viewer)
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

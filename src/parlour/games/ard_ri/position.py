@@ -88,7 +88,7 @@ def read_position(given: Json) -> State:
         many = used[card] + max(f["deck"][card], 0)
         require(many <= names.DECKS[seats], cards.code(card), f"{many} of them")
     whose_turn(f, given)
-    state.load(f)
+    state._load(f)
     return state
 
 

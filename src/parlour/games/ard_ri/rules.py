@@ -52,7 +52,7 @@ class ArdRi(State):
 
     # Moves and outcomes
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: Moves, seat: int) -> None:
         base = seat * names.CARDS
         for card in range(names.CARDS):
             if self.hand[base + card] > 0 and (self.season == names.SUMMER or VALUE[card] > 0):  # AR-4, AR-5
@@ -60,14 +60,14 @@ class ArdRi(State):
         if to.many == 0:
             to.add(names.PASS)  # no Cattle in Spring, or an empty hand late in the game (AR-18)
 
-    def find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: Moves) -> None:
         if self.viewer != actors.EVERYTHING:
             return  # which of the unseen cards are in the deck is not known
         for card in range(names.CARDS):
             if self.deck[card] > 0:
                 to.add_weighted(card, self.deck[card])
 
-    def pick_outcome(self, paper: Moves, u: U64) -> int:
+    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
         if self.viewer != actors.EVERYTHING:
             return -1
         left = chance.index(u, self.deck_size)
@@ -77,7 +77,7 @@ class ArdRi(State):
             card += 1
         return card
 
-    def push(self, move: int, seat: int) -> None:
+    def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
             self.deal(move)
         else:
@@ -244,14 +244,14 @@ class ArdRi(State):
                 return rank + 1
         return 0
 
-    def score(self, seat: int) -> float:
+    def raw_score(self, seat: int) -> float:
         if (self.winners >> seat) & 1 == 0:
             return 0.0
         return 1.0 / bits.count(self.winners)
 
     # What a seat knows (AR-14). In a seen state the deck holds every card that the viewer has not seen, wherever it is.
 
-    def hide(self, seat: int) -> None:
+    def raw_hide(self, seat: int) -> None:
         for other in range(self.seats):
             if other == seat:
                 continue
@@ -263,12 +263,20 @@ class ArdRi(State):
                     self.deck[self.chosen[other]] += 1
                 self.chosen[other] = names.HIDDEN
 
+    def raw_is_blind(self, seat: int) -> bool:
+        """The last choice of a round turns up those of the others."""
+        if self.asked == bits.bit(seat):
+            for other in range(self.seats):
+                if self.chosen[other] == names.HIDDEN:
+                    return True
+        return False
+
     def has_chosen_secretly(self, seat: int) -> bool:
         if self.chosen[seat] == names.OPEN or self.season == names.AFTER:
             return False
         return self.chosen[seat] != names.PASS or self.season == names.SPRING  # a Summer pass is an empty hand
 
-    def fill(self, u: U64) -> None:
+    def raw_fill(self, u: U64) -> None:
         for seat in range(self.seats):  # first the Warriors that each is known to hold, so that they suffice
             if seat != self.viewer:
                 for _ in range(self.nobles[seat]):

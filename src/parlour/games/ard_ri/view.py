@@ -97,7 +97,7 @@ def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
 
 def winter(before: State, now: dict[str, Any], chosen: list[int], laid: list[str | None]) -> Json:
     revealed: Any = before.copy()
-    revealed.load({**before.fields(), "chosen": chosen})
+    revealed._load({**before.fields(), "chosen": chosen})
     warrior, cattle = revealed.surviving_warrior(), revealed.highest_cattle()
     winner = warrior if warrior >= 0 else cattle
     won = [n - w for n, w in zip(now["herd"], before.fields()["herd"], strict=True)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core import chance
-from parlour.core.game import Game, Json
+from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
 from parlour.games.jack_rabbits import lands, names, position, reading, svg, text, view
@@ -40,9 +40,11 @@ class JackRabbitsGame(Game):
     def points(self, state: State) -> list[int]:
         return view.points(state)
 
+    @of_a_move
     def describe(self, state: State, move: int) -> Json:
         return view.describe(state, move)
 
+    @of_a_move
     def text(self, state: State, move: int) -> str:
         return text.text(state, move)
 

@@ -75,14 +75,14 @@ def read_position(given: Json) -> State:
     read_dice(f, given)
     read_seats(f, given)
     read_cards(f, given)
-    rules.load(f)
+    rules._load(f)
     if step in BUILDING:
         read_building(rules, given, given["building"])
     f = rules.fields()
     read_knowledge(f, given.get("knowledge", {}))
     read_turn(f, rules, given)
     read_waiting(f, given)
-    rules.load(f)
+    rules._load(f)
     check(rules, f)
     return rules  # type: ignore[no-any-return]
 
@@ -246,7 +246,7 @@ def read_building(rules: Any, given: Json, told: Json) -> None:
     most = names.TILES_OF_SUIT * f["kept"].bit_count() // f["seats"]
     f["rebuilds"] = whole(told, "rebuilds", most)
     deal_rest(f, rules)
-    rules.load(f)
+    rules._load(f)
     if f["step"] == names.TURNING:
         require(0 <= f["spot"] < names.CELLS and rules.turns_offered(f["spot"]).bit_count() > 1, "at", told["at"])
 
@@ -369,7 +369,7 @@ def read_turn(f: Fields, rules: Any, given: Json) -> None:
         f["resume"] = steps[known(given["then"], steps, "then")]
     if f["step"] == names.AFTER and given["winner"] is not None:
         f["winner"] = whole(given, "winner", f["seats"] - 1)
-    rules.load(f)
+    rules._load(f)
     if f["step"] == names.PAYING:
         read_payment(f, rules, given["payment"])
     if f["step"] in SHOWING:

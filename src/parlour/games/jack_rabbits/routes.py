@@ -82,7 +82,7 @@ class Journey:
         self.seen, self.seat, self.joins = seen, int(fields["mover"]), fields["joins"]
         self.here = int(fields["at"][self.seat])
         self.start = Leg(seen.copy())
-        self.start.state.load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(names.MOST_SEATS)]})
+        self.start.state._load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(names.MOST_SEATS)]})
         self.shortfall = (seen.takeoff_suits(), seen.price() - fields["passport"]) if fields["passport"] else (0, 0)
         self.heap: list[tuple[int, int, Leg, int]] = []  # cost, a number, the leg, and what is to be paid for or -1
         self.numbers = count()
@@ -107,7 +107,7 @@ class Journey:
         moves, state = played
         if last in state.legal(self.seat):
             moves, state = [*moves, last], state.copy()
-            state.push(last, self.seat)
+            state.apply(last, self.seat)
         if leg.payments and state.fields()["at"][self.seat] != stop:
             return None  # a royal was spent, and with it the carrot that would have let the rabbit pass (JR-40)
         return Route(stop, sum(payment.due for payment in leg.payments), tuple(moves), leg.tiles)
@@ -154,7 +154,7 @@ class Journey:
 
     def travel(self, cost: int, leg: Leg, move: int) -> None:
         state = leg.state.copy()
-        state.push(move, self.seat)
+        state.apply(move, self.seat)
         self.move_on(cost, leg, state, move)
 
     def move_on(self, cost: int, leg: Leg, state: JackRabbits, move: int) -> None:
@@ -173,12 +173,12 @@ class Journey:
 
     def pay(self, cost: int, leg: Leg, transfer: int) -> None:
         state = leg.state.copy()
-        state.push(transfer, self.seat)
+        state.apply(transfer, self.seat)
         due = leg.payments[-1].due
         while due > 0:
             dearest = state.legal(self.seat)[-1]
             due -= state.spent_worth(self.seat, dearest)
-            state.push(dearest, self.seat)
+            state.apply(dearest, self.seat)
         self.move_on(cost, leg._replace(moves=leg.moves[:-1]), state, transfer)
 
     def arrive(self, stop: int, leg: Leg, last: int) -> None:
@@ -270,7 +270,7 @@ class Journey:
                 if names.ROAD <= move < names.TREK:
                     continue  # what has no choice has run by itself
                 return None
-            state.push(move, self.seat)
+            state.apply(move, self.seat)
             played.append(move)
             if move in ACCEPTED or move == names.SHORTFALL:
                 due = self.payment(state, move).due
@@ -279,7 +279,7 @@ class Journey:
                         if code not in state.legal(self.seat):
                             return None
                         due -= state.spent_worth(self.seat, code)
-                        state.push(code, self.seat)
+                        state.apply(code, self.seat)
                         played.append(code)
                 if due > 0:
                     return None

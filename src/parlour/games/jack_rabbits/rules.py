@@ -76,7 +76,7 @@ class JackRabbits(Knowledge):
 
     # What may be done
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: Moves, seat: int) -> None:
         step = self.step
         if step == names.JOURNEY:
             self.find_departures(to)
@@ -179,7 +179,7 @@ class JackRabbits(Knowledge):
 
     # What may happen
 
-    def find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: Moves) -> None:
         if self.pile == names.DICE:
             for one in range(6):
                 for other in range(one, 6):
@@ -192,7 +192,7 @@ class JackRabbits(Knowledge):
         if self.pile == names.STEAL and self.viewer == actors.EVERYTHING and self.jokers[self.rival] > 0:
             to.add_weighted(names.JOKER, self.jokers[self.rival])
 
-    def pick_outcome(self, paper: Moves, u: U64) -> int:
+    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
         if self.pile == names.DICE:
             dice = chance.index(u, 36)
             return min(dice // 6, dice % 6) * 6 + max(dice // 6, dice % 6)
@@ -213,7 +213,7 @@ class JackRabbits(Knowledge):
 
     # What follows
 
-    def push(self, move: int, seat: int) -> None:
+    def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
             self.happen(move)
         elif self.step == names.CHALLENGE:
@@ -303,7 +303,7 @@ class JackRabbits(Knowledge):
         else:
             self.end_turn()
 
-    def score(self, seat: int) -> float:
+    def raw_score(self, seat: int) -> float:
         if self.winner == names.NOBODY:
             return 1.0 / self.seats
         return 1.0 if seat == self.winner else 0.0

@@ -54,7 +54,7 @@ def outcome(pile: int, move: int) -> str:
 
 def building(state: Any, move: int) -> str:
     if move >= names.TURN:
-        return lands.turn_name(state.tile_in_hand(), move - names.TURN)
+        return lands.turn_name(state.tile, move - names.TURN)
     if move >= names.PLACE:
         return "{},{}".format(*names.coordinates(move - names.PLACE))
     return names.TILE_NAMES[move - names.TAKE_TILE] if move >= names.TAKE_TILE else SHAPES[move - names.TAKE_SHAPE]

@@ -167,19 +167,23 @@ def laying(state: Any, move: int) -> Json:
         return {"kind": "shape", "shape": text.SHAPES[move - names.TAKE_SHAPE]}
     if move < names.PLACE:
         return {"kind": "tile", "tile": names.TILE_NAMES[move - names.TAKE_TILE]}
-    tile = state.tile_in_hand()
+    tile, name = state.tile, names.TILE_NAMES[state.tile]
     if move < names.TURN:
         place = move - names.PLACE
         offered = state.turns_offered(place)
         turns = [turn for turn in range(6) if offered >> turn & 1]
+        if not turns:
+            raise LookupError("the tile cannot be laid there")
         return {
-            "kind": "place", "tile": names.TILE_NAMES[tile], "at": list(names.coordinates(place)),
+            "kind": "place", "tile": name, "at": list(names.coordinates(place)),
             "turns": [lands.turn_name(tile, turn) for turn in turns],
             "breaks": min((broken(state, tile, place, turn) for turn in turns), key=len),
         }
-    place, turn = state.place_in_hand(), move - names.TURN
+    place, turn = state.spot, move - names.TURN
+    if place == names.NOWHERE or turn not in range(6):
+        raise LookupError("there is nothing to turn")
     return {
-        "kind": "turn", "tile": names.TILE_NAMES[tile], "at": list(names.coordinates(place)),
+        "kind": "turn", "tile": name, "at": list(names.coordinates(place)),
         "turn": lands.turn_name(tile, turn), "breaks": broken(state, tile, place, turn),
     }
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from parlour.core.game import Game, Json
+from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
 from parlour.games.jackal import names, position, svg, text, view
@@ -34,9 +34,11 @@ class JackalGame(Game):
     def points(self, state: State) -> list[int]:
         return view.points(state)
 
+    @of_a_move
     def describe(self, state: State, move: int) -> Json:
         return view.describe(state, move)
 
+    @of_a_move
     def text(self, state: State, move: int) -> str:
         return text.text(state, move)
 

@@ -233,7 +233,7 @@ def read_turn(f: Fields, given: Json, state: Jackal) -> None:
         f["winners"] = sum(1 << crew_number(name, f) for name in given["winners"])
         require(f["winners"] > 0, "winners", given["winners"])
         f["actor"], f["asked"] = actors.OVER, 0
-        state.load(f)
+        state._load(f)
         return
     seat = f["seat_of"][f["crew"]]
     f["actor"], f["asked"] = seat, 1 << seat
@@ -241,5 +241,5 @@ def read_turn(f: Fields, given: Json, state: Jackal) -> None:
         here = f["cell"][f["walker"]]
         if f["face"][here] == names.CLOSED:
             f["actor"], f["asked"], f["pile"] = actors.CHANCE, 0, names.BAG
-    state.load(f)
+    state._load(f)
     require(state.actor == actors.CHANCE or bool(state.legal()), "crew", f"{names.CREW_NAMES[f['crew']]} cannot act")

@@ -124,7 +124,7 @@ class Jackal(State):
 
     # What may be done
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: Moves, seat: int) -> None:
         if self.walker != names.NOBODY:
             self.find_ways_on(to)
             return
@@ -412,12 +412,12 @@ class Jackal(State):
 
     # What happens
 
-    def find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: Moves) -> None:
         for face in range(1, names.FACES):
             if self.bag[TILE[face]] > 0:
                 to.add_weighted(face, self.bag[TILE[face]] * TURNS[face])
 
-    def pick_outcome(self, paper: Moves, u: U64) -> int:
+    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
         left = chance.index(u, self.closed * 4)
         face = 1
         while left >= self.bag[TILE[face]] * TURNS[face]:
@@ -425,7 +425,7 @@ class Jackal(State):
             face += 1
         return face
 
-    def push(self, move: int, seat: int) -> None:
+    def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
             self.open_tile(move)
             self.go_on()
@@ -774,7 +774,7 @@ class Jackal(State):
                 self.winners |= bits.bit(crew)
         turns.end(self)
 
-    def score(self, seat: int) -> float:
+    def raw_score(self, seat: int) -> float:
         """The win is shared by the winning sides; every seat carries its side's share."""
         sides = 0
         mine = False
@@ -787,8 +787,8 @@ class Jackal(State):
 
     # Nothing is hidden that anybody could know (JK-42)
 
-    def hide(self, seat: int) -> None:
+    def raw_hide(self, seat: int) -> None:
         return
 
-    def fill(self, u: U64) -> None:
+    def raw_fill(self, u: U64) -> None:
         return

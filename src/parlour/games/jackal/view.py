@@ -115,7 +115,7 @@ def preview(state: State, move: int) -> Json:
     """The chain as far as it is known: the cells of the way, and how it ends."""
     before = state.fields()
     after = state.copy()
-    after.push(move, state.actor)
+    after.apply(move, state.actor)
     f = after.fields()
     walker = before["walker"] if before["walker"] != names.NOBODY else before["crew"] * names.MATES + walk_parts(move)[0]
     start = before["trail_length"] if before["walker"] != names.NOBODY else 0

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import IllegalMove
-from parlour.core.game import Game, Json
+from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.twelve_patrols import deck, names, position, refusal, text, view
+from parlour.games.twelve_patrols import deck, names, position, refusal, svg, text, view
 from parlour.games.twelve_patrols.options import OPTIONS
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 
@@ -28,7 +28,7 @@ class TwelvePatrolsGame(Game):
         state = TwelvePatrols()
         codes = OPTIONS.codes(options)
         state.begin(codes["seats"], codes["deck"], codes["frame"])
-        state.load({**state.fields(), **deck.known()[codes["deck"]].needs()})
+        state._load({**state.fields(), **deck.known()[codes["deck"]].needs()})
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
@@ -38,6 +38,7 @@ class TwelvePatrolsGame(Game):
         """The patrols that are out."""
         return [state.fields()["patrols"]]
 
+    @of_a_move
     def text(self, state: State, move: int) -> str:
         return text.text(state, move)
 
@@ -57,9 +58,10 @@ class TwelvePatrolsGame(Game):
             raise
 
     def refusal(self, state: State, move: int) -> IllegalMove:
-        written = state.actor >= 0 and move in text.moves(state.fields()["frame"])
+        written = state.actor >= 0 and move in text.moves(state.fields()["frame"]) and move not in state.legal()
         return refusal.refusal(state, move) if written else super().refusal(state, move)
 
+    @of_a_move
     def describe(self, state: State, move: int) -> Json:
         return view.describe(state, move)
 
@@ -68,6 +70,9 @@ class TwelvePatrolsGame(Game):
 
     def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.happened(before, after, move)
+
+    def svg(self, state: State) -> str:
+        return svg.draw(view.table(state))
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

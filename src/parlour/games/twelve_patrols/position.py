@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import actors, turns
+from parlour.core import actors
 from parlour.core.errors import BadPosition
 from parlour.core.game import Json
 from parlour.core.options import Resolved
@@ -71,7 +71,7 @@ def read_position(given: Json) -> State:
     f["pile"] = names.DICE if phase == "roll" else names.DECK
     f["phase"], f["turning"] = PHASES.index(phase), int(bool(given.get("turning", False)))
     f["tray"], f["discarded"] = counts(given.get("tray", [])), counts(given.get("discarded", []))
-    rules.load(f)
+    rules._load(f)
     read_cards(rules, given)
     read_patrols(rules, given)
     check_items(rules)
@@ -113,7 +113,7 @@ def read_cards(rules: Any, given: Json) -> None:
     display = sum(1 << known.index(name) for name in given.get("display", []))
     taken = display | sum(1 << known.index(card) for card in laid.values())
     unseen = (1 << names.CARDS) - 1 & ~taken
-    rules.load({**rules.fields(), "display": display, "unseen": unseen, "placed": len(laid)})
+    rules._load({**rules.fields(), "display": display, "unseen": unseen, "placed": len(laid)})
 
 
 def touches(rules: Any, cell: int) -> bool:
@@ -131,7 +131,7 @@ def read_patrols(rules: Any, given: Json) -> None:
         f["filled"][spot], f["patrols"] = 1, f["patrols"] + 1
         if building and name == building["spot"]:
             f["filled"][spot], f["patrols"], f["building"] = 0, f["patrols"] - 1, spot
-        rules.load(f)
+        rules._load(f)
         rules.count_patrol(spot)
     f = rules.fields()
     for cell in cells(f["frame"]):
@@ -150,7 +150,7 @@ def check_items(rules: Any) -> None:
         many = everything(f, colour)
         right = names.OF_EACH if colour < rolled else 0
         require(many[0] == right and sum(many[1:]) == right, f"items of the colour {'wyb'[colour]}", sum(many))
-    rules.load({**f, "rolled": rolled})
+    rules._load({**f, "rolled": rolled})
 
 
 def everything(f: Fields, colour: int) -> list[int]:
@@ -178,11 +178,12 @@ def whose_turn(rules: Any, given: Json) -> None:
     require(phase == names.OVER or "ended" not in given, "ended", PHASES[phase])
     require(phase in (names.PATROL, names.OVER) or not rules.must_fill(), "complete line without its patrols", PHASES[phase])
     if phase in (names.ROLL, names.DEAL):
-        turns.ask_chance(rules, names.DICE if phase == names.ROLL else names.DECK)
+        pile = names.DICE if phase == names.ROLL else names.DECK
+        rules._load({**f, "actor": actors.CHANCE, "asked": 0, "pile": pile})
     elif phase == names.OVER:
         end(rules, given.get("ended"))
     else:
-        turns.ask(rules, 0)
+        rules._load({**f, "actor": 0, "asked": 1})
         require(phase != names.CARD or rules.can_place(), "no card can be placed", "")
         lost = f["building"] == names.NO_SPOT and not f["turning"] and rules.is_lost()
         require(phase != names.PATROL or (rules.has_free_spot() and not lost), "phase", "patrol")

@@ -105,7 +105,8 @@ def no_item(state: State, f: Fields, spot: int, item: int) -> IllegalMove:
     if f["tray"][item] == 0:
         return IllegalMove("twelve-patrols-no-such-item", item=item_name(item))
     trial: Any = state.copy()
-    trial.push(names.PUT + spot * names.ITEMS + item, 0)
+    trial._load({**f, "building": spot})
+    trial.move_item(spot, item)
     over = too_much(trial, trial.fields(), spot)
     if over is not None:
         return over

@@ -84,7 +84,7 @@ class TwelvePatrols(State):
 
     # What may be done
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: Moves, seat: int) -> None:
         if self.turning == 1:
             self.find_faces(to)
             return
@@ -405,7 +405,7 @@ class TwelvePatrols(State):
 
     # What happens
 
-    def find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: Moves) -> None:
         if self.phase == names.ROLL:
             for roll in range(names.ROLLS):
                 to.add_weighted(roll, WEIGHT[roll])
@@ -414,7 +414,7 @@ class TwelvePatrols(State):
             if (self.unseen >> card) & 1 == 1:
                 to.add(card)
 
-    def push(self, move: int, seat: int) -> None:
+    def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
             if self.phase == names.ROLL:
                 self.roll(move)
@@ -560,13 +560,13 @@ class TwelvePatrols(State):
         self.why = why
         turns.end(self)
 
-    def score(self, seat: int) -> float:
+    def raw_score(self, seat: int) -> float:
         return 1.0 if self.why == names.WON else 0.0
 
     # Only the order of the cards face down is unknown, and it is decided when they are turned up (TP-18)
 
-    def hide(self, seat: int) -> None:
+    def raw_hide(self, seat: int) -> None:
         return
 
-    def fill(self, u: U64) -> None:
+    def raw_fill(self, u: U64) -> None:
         return

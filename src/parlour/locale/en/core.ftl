@@ -1,6 +1,8 @@
 # Errors of the core
 
 error-illegal-move = Move { $move } is not allowed for seat { $seat } now; allowed are: { $legal }.
+error-no-move = { $move } is the number of no move here.
+error-blind = What follows depends on what seat { $seat } cannot see: use imagine(u) first.
 error-not-asked = Seat { $seat } is not asked to decide now; waiting for: { $waiting }.
 error-illegal-outcome = { $outcome } cannot happen by chance now; possible are: { $possible }.
 error-chance-first = Seat { $seat } is not asked to decide now: chance is next (apply one of outcomes(), or what draw() gives).
@@ -15,6 +17,7 @@ error-not-a-game = The entry point “{ $game }” gives a { $kind }, not a parl
 error-unknown-player = No bot called “{ $player }” plays { $game }; there are: { $known }.
 error-position-unreadable = This is not a position of { $game }: { $detail }. See docs/positions.md.
 error-position-value = Impossible position: { $what } ({ $value }).
+error-fields = The fields of this state are { $known }: all of them, and no others.
 error-record-json = This file is not JSON: { $detail }.
 error-record-not = This file is neither a record nor a position: a record has a key “parlour”, a position a key “game”.
 error-record-format = This record has format { $given }; this version of Parlour reads format { $format }.

@@ -1,6 +1,8 @@
 # Errores del núcleo
 
 error-illegal-move = El asiento { $seat } no puede hacer ahora la jugada { $move }; puede: { $legal }.
+error-no-move = { $move } no es el número de ninguna jugada aquí.
+error-blind = Lo que sigue depende de lo que el asiento { $seat } no ve: usa antes imagine(u).
 error-not-asked = Al asiento { $seat } no le toca decidir ahora; se espera a: { $waiting }.
 error-illegal-outcome = { $outcome } no puede salir ahora por azar; puede salir: { $possible }.
 error-chance-first = Al asiento { $seat } no le toca decidir ahora: antes decide el azar (aplica uno de outcomes(), o lo que dé draw()).
@@ -15,6 +17,7 @@ error-not-a-game = El punto de entrada «{ $game }» da un { $kind }, no un parl
 error-unknown-player = Ningún bot llamado «{ $player }» juega a { $game }; hay: { $known }.
 error-position-unreadable = Esto no es una posición de { $game }: { $detail }. Véase docs/positions.md.
 error-position-value = Posición imposible: { $what } ({ $value }).
+error-fields = Los campos de este estado son { $known }: todos, y ningún otro.
 error-record-json = Este archivo no es JSON: { $detail }.
 error-record-not = Este archivo no es ni un registro ni una posición: un registro tiene la clave «parlour»; una posición, la clave «game».
 error-record-format = Este registro tiene el formato { $given }; esta versión de Parlour lee el formato { $format }.

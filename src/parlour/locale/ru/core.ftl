@@ -1,6 +1,8 @@
 # Ошибки ядра
 
 error-illegal-move = Ход { $move } сейчас недоступен месту { $seat }; можно: { $legal }.
+error-no-move = Здесь нет хода с номером { $move }.
+error-blind = Что будет дальше, зависит от того, чего место { $seat } не видит: сначала imagine(u).
 error-not-asked = Место { $seat } сейчас не решает; ждём: { $waiting }.
 error-illegal-outcome = { $outcome } сейчас не может выпасть; возможно: { $possible }.
 error-chance-first = Место { $seat } сейчас не решает: сначала случай (примените один из outcomes() или то, что даст draw()).
@@ -15,6 +17,7 @@ error-not-a-game = Точка входа «{ $game }» даёт { $kind }, а н
 error-unknown-player = Нет бота «{ $player }» для игры { $game }; есть: { $known }.
 error-position-unreadable = Это не позиция игры { $game }: { $detail }. См. docs/positions.md.
 error-position-value = Невозможная позиция: { $what } ({ $value }).
+error-fields = Поля этого состояния: { $known }. Нужны все, и никаких других.
 error-record-json = Этот файл не в формате JSON: { $detail }.
 error-record-not = В этом файле нет ни записи, ни позиции: у записи есть ключ «parlour», у позиции — ключ «game».
 error-record-format = Формат этой записи — { $given }; эта версия Parlour читает формат { $format }.

@@ -110,14 +110,6 @@ class Building(Land):
         guided = self.turns_at(place, True) if self.guidelines == names.ENFORCE else 0
         return guided if guided != 0 else self.turns_at(place, False)
 
-    def tile_in_hand(self) -> int:
-        """The tile that is being laid, or NO_TILE."""
-        return self.tile
-
-    def place_in_hand(self) -> int:
-        """The place that was chosen for it, or NOWHERE."""
-        return self.spot
-
     def build(self, move: int) -> None:
         if move >= names.TURN:
             self.lay_down(move - names.TURN)

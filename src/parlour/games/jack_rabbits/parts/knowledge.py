@@ -13,7 +13,7 @@ from parlour.games.jack_rabbits.parts.table import PerSeatCards
 
 
 class Knowledge(Journey):
-    def hide(self, seat: int) -> None:
+    def raw_hide(self, seat: int) -> None:
         viewer = seat if seat >= 0 else names.SPECTATORS
         for other in range(names.MOST_SEATS):
             if other == seat:
@@ -38,7 +38,7 @@ class Knowledge(Journey):
 
     # Inventing the rest
 
-    def fill(self, u: U64) -> None:
+    def raw_fill(self, u: U64) -> None:
         unseen = self.deck
         known: PerSeatCards = [0] * 4
         for seat in range(self.seats):
