@@ -191,6 +191,8 @@ def test_who_resigns_among_three_is_told_that_a_bot_plays_on_and_so_are_the_othe
     ana.choose()
     ana.until(lambda: ana.views[1]["round"] > 0, "a next round, with the bot's card")
     assert ana.asked == "card" and nuria.asked == ""  # nothing is asked of who watches
+    nuria.until(lambda: nuria.views[0]["table"]["seats"][0]["chosen"] is not None, "the bot's next card")
+    expect(nuria.find(".prompt .tip")).to_have_count(0)  # which is no choice to take back
     nuria.button("page-menu").click()
     expect(nuria.panel()).to_contain_text(nuria.say("page-has-resigned-to-bot"))
 
