@@ -10,11 +10,9 @@ cdef extern from *:
         return parlour_step(u ^ ((unsigned long long)branch + 1) * 0xD1B54A32D192ED03ULL);
     }
     #define parlour_word(u) (u)  /* turned into a number of 64 bits it is on the way here, or refused */
-    #define parlour_whole(n) (n)
     #define parlour_index(u, n) ((long long)(((unsigned long long)(u) >> 32) * (unsigned long long)(n) >> 32))
     """
     unsigned long long word "parlour_word"(unsigned long long u) noexcept nogil
-    long long whole "parlour_whole"(long long n) noexcept nogil
     unsigned long long step "parlour_step"(unsigned long long u) noexcept nogil
     unsigned long long fork "parlour_fork"(unsigned long long u, long long branch) noexcept nogil
     long long index "parlour_index"(unsigned long long u, long long n) noexcept nogil

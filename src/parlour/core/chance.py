@@ -17,20 +17,9 @@ BRANCHING = 0xD1B54A32D192ED03
 
 def word(u: int) -> int:
     """64 random bits that somebody gives us, if that is what they are."""
-    if not isinstance(u, int):
-        raise TypeError("not a whole number")
     if not 0 <= u <= WORD:
         raise OverflowError("not a number of 64 bits")
     return u
-
-
-def whole(n: int) -> int:
-    """A number that somebody gives us, if it is one: compiled code has 64 bits for it."""
-    if not isinstance(n, int):
-        raise TypeError("not a whole number")
-    if not -(2**63) <= n < 2**63:
-        raise OverflowError("not a number of 64 bits")
-    return n
 
 
 def step(u: int) -> int:

@@ -136,20 +136,22 @@ class State:
         """The moves of a seat (by default the actor's), ascending; empty if it is not asked."""
         if seat is None:
             return listed_moves(self, self.actor)
+        if not isinstance(seat, int):
+            raise no_number("a seat", seat)
         try:
-            return listed_moves(self, chance.whole(seat))
-        except (OverflowError, TypeError) as error:  # compiled code has numbers of 64 bits
-            check_number("a seat", seat, error)
+            return listed_moves(self, seat)
+        except OverflowError:  # compiled code has numbers of 64 bits
             return []
 
     def apply(self, move: int, seat: int | None = None) -> None:
         """Makes a move of a seat (by default the actor's), or lets an outcome happen at CHANCE, if it is allowed."""
+        if not isinstance(move, int):
+            raise refusal(self, move, self.actor) if isinstance(move, str) else no_number("a move", move)
+        if seat is not None and not isinstance(seat, int):
+            raise no_number("a seat", seat)
         try:
-            checked_push(self, chance.whole(move), self.actor if seat is None else chance.whole(seat))
-        except (OverflowError, TypeError) as error:  # what compiled code cannot even take for a move
-            if not isinstance(move, str):
-                check_number("a move", move, error)
-                check_number("a seat", self.actor if seat is None else seat, error)
+            checked_push(self, move, self.actor if seat is None else seat)
+        except OverflowError as error:  # what compiled code cannot even take for a move
             raise refusal(self, move, self.actor if seat is None else seat) from error
 
     def push(self, move: int, seat: int) -> None:
@@ -172,12 +174,13 @@ class State:
 
     def draw(self, u: int) -> int:
         """At CHANCE: the outcome for 64 uniform random bits."""
+        if not isinstance(u, int):
+            raise no_bits("draw", u)
         paper = take_paper()
         try:
             outcome = self.raw_pick_outcome(paper, chance.word(u)) if self.actor == actors.CHANCE else -1
-        except (OverflowError, TypeError):
-            check_word("draw", u)
-            raise
+        except OverflowError as error:
+            raise no_bits("draw", u) from error
         plain.check()
         paper.clear()
         paper.add(outcome)
@@ -201,7 +204,8 @@ class State:
 
     def seen(self, seat: int) -> Self:
         """What the seat (or SPECTATOR) knows, as a state with blanks."""
-        check_number("a seat", seat)
+        if not isinstance(seat, int):
+            raise no_number("a seat", seat)
         if not (0 <= seat < self.seats or seat == actors.SPECTATOR):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or SPECTATOR")
         if self.viewer != actors.EVERYTHING and self.viewer != seat:
@@ -213,10 +217,14 @@ class State:
 
     def imagine(self, u: int) -> Self:
         """A state that could be the truth behind what is seen here, chosen by 64 random bits."""
-        check_word("imagine", u)
+        if not isinstance(u, int):
+            raise no_bits("imagine", u)
         twin = self.copy()
         if self.viewer != actors.EVERYTHING:
-            invent(twin, chance.word(u))
+            try:
+                invent(twin, chance.word(u))
+            except OverflowError as error:
+                raise no_bits("imagine", u) from error
         return twin
 
     def fields(self) -> dict[str, Any]:
@@ -363,17 +371,12 @@ def is_asked(state: State, who: int) -> bool:
     return who >= 0 and who < state.seats and (state.asked >> who) & 1 == 1
 
 
-def check_number(what: str, given: object, error: Exception | None = None) -> None:
-    """Refuses what is no whole number; then an error that has come up for another reason goes its way."""
-    if not isinstance(given, int):
-        raise TypeError(f"{what} is a whole number, not {given!r:.40}") from error
-    if error is not None and not isinstance(error, OverflowError):
-        raise error
+def no_number(what: str, given: object) -> TypeError:
+    return TypeError(f"{what} is a whole number, not {given!r:.40}")
 
 
-def check_word(what: str, u: object) -> None:
-    if not (isinstance(u, int) and 0 <= u <= chance.WORD):
-        raise ValueError(f"{what}() takes 64 random bits, 0 to 2**64 - 1, not {u!r:.40}")
+def no_bits(what: str, given: object) -> ValueError:
+    return ValueError(f"{what}() takes 64 random bits, 0 to 2**64 - 1, not {given!r:.40}")
 
 
 def revive(kind: type[State], fields: dict[str, Any]) -> State:
