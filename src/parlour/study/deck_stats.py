@@ -44,7 +44,7 @@ class Stats:
 def dealt(of: Deck, seed: str, frame: str = "fixed") -> tuple[State, Order]:
     """A deal with a deck that need not be on the list: dice and order do not depend on the cards."""
     state, order = twelve_patrols.order_of(seed, frame=frame)
-    state.load({**state.fields(), **of.needs()})
+    state._load({**state.fields(), **of.needs()})
     return state, order
 
 
