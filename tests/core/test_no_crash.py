@@ -82,7 +82,7 @@ def test_a_position_that_the_game_cannot_come_to_is_not_loaded() -> None:
     state = dealt()
     before = state.fields()
     for changes, what in (
-        ({"seats": 1000}, "seats"), ({"seats": 5}, "seats"), ({"deck_size": 3}, "deck_size"), ({"year": -1}, "year"),
+        ({"seats": 1000}, "seats"), ({"seats": 5}, "asked"), ({"deck_size": 3}, "deck_size"), ({"year": -1}, "year"),
         ({"year": 2**70}, "year"), ({"hand": [0] * 3}, "hand"), ({"drawing": 7}, "drawing"), ({"winners": 1}, "winners"),
     ):
         with pytest.raises(BadPosition, match=what):

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -255,10 +256,10 @@ class Sitting:
 
     def written(self, seen: State, moves: Sequence[int]) -> list[str]:
         """Moves of the person's in a row, as they are typed."""
-        trial, found = seen.copy(), list[str]()
-        for move in moves:
-            found.append(self.game.text(trial, move))
+        trial, found = seen.copy(), [self.game.text(seen, moves[0])]
+        for move, following in pairwise(moves):
             trial.apply(move, self.seat)
+            found.append(self.game.text(trial, following))
         return found
 
     def take_back(self) -> bool:

@@ -40,7 +40,14 @@ def game(name: str) -> Game:
 
 def of(state: State) -> Game | None:
     """The game that a state belongs to, if it is installed and says so."""
-    return next((game(name) for name in games() if game(name).state is type(state)), None)
+    for name in games():
+        try:
+            found = game(name)
+        except (UnknownGame, ImportError, AttributeError):
+            continue  # of another package, and out of order or not imported yet
+        if found.state is type(state):
+            return found
+    return None
 
 
 def svg(state: State) -> str | None:
