@@ -47,6 +47,8 @@ export interface SeatLook {
   colour: string;
   /** What can be read on the colour. */
   ink: string;
+  /** Which of the seats' shapes it has. */
+  shape: number;
 }
 
 export interface TimeProps {

@@ -17,11 +17,11 @@ function rule(view: View): string {
   return RULES[face.replace(/[\d:].*$/, "")] ?? "JK-9";
 }
 
-const INKS = { white: "#2a2320", red: "#fff", black: "#fff", yellow: "#2a2320" };
+const LOOKS = { white: { ink: "#2a2320", shape: 0 }, red: { ink: "#fff", shape: 4 }, black: { ink: "#fff", shape: 2 }, yellow: { ink: "#2a2320", shape: 1 } };
 
 function look(seat: number, view: View): SeatLook {
   const crew = (view as JackalView).table.crews.find((one) => one.seat === seat)?.crew ?? "white";
-  return { colour: `var(--crew-${crew})`, ink: INKS[crew] };
+  return { colour: `var(--crew-${crew})`, ...LOOKS[crew] };
 }
 
 const KEYS: [string, string][] = [
