@@ -52,9 +52,10 @@ def seats(view: Json, lang: str, names: Sequence[str], narrow: bool) -> Table:
     for number, seat in enumerate(view["table"]["seats"]):
         own = number == view["seat"]
         name = sentence(lang, "ard-ri-own-seat", name=names[number]) if own else names[number]
+        worth = Text("\n").join(score(seat).split(" · ")) if narrow else score(seat)
         drawn.add_row(
             Text(name, "bold" if own else ""), str(seat["hand"]), chosen(seat["chosen"], lang) if choosing else "",
-            *(best_of_suit(seat, suit) for suit in cards.SUITS), score(seat),
+            *(best_of_suit(seat, suit) for suit in cards.SUITS), worth,
         )
     return drawn
 
