@@ -66,7 +66,7 @@ def spoil(fields: dict[str, Any], luck: random.Random) -> Any:
             spoiled[luck.choice(("nothing", "fields", ""))] = luck.choice(JUNK)
         elif what == 1:
             spoiled.pop(name, None)
-        elif what == 2 or not isinstance(value, list):
+        elif what == 2 or not value or not isinstance(value, list):
             spoiled[name] = luck.choice((*JUNK, value + 1, value - 1) if isinstance(value, int) else JUNK)
         elif what == 3:
             spoiled[name] = [*value, 0] if luck.randrange(2) else value[1:]
