@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from parlour import locale
 from tests.browser import find
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
@@ -21,6 +22,11 @@ expect.set_options(timeout=PATIENCE * 1000)
 WIDE = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 Arrive = Callable[..., Visitor]
+# A screen in every language, each wide or on a phone; the other way round in `make soak`.
+SPOKEN = pytest.mark.parametrize(("lang", "phone"), [
+    pytest.param(lang, phone, marks=() if phone == (lang == "ru") else pytest.mark.soak, id=f"{lang}-{screen}")
+    for lang in locale.LANGUAGES for screen, phone in (("wide", False), ("phone", True))
+])
 
 
 @pytest.fixture(scope="package")  # not longer: while Playwright runs, other tests cannot have an event loop

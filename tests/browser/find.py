@@ -1,6 +1,7 @@
 """Finds a browser for the page's tests, or gets one where that is allowed: `python -m tests.browser.find`.
 
-PARLOUR_BROWSER, else a Chromium or Chrome on PATH, else Debian's chromium through apt-get if we are root (never sudo).
+PARLOUR_BROWSER, else a Chromium or Chrome on PATH (the shell without a window first: it needs a third less of the processor),
+else Debian's through apt-get if we are root (never sudo).
 None found: one line says how to get it, and the other tests run; with CI set that is a failure.
 """
 
@@ -11,10 +12,10 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=900", "-qq"]
-PACKAGES = ["chromium", "fonts-noto-color-emoji"]
-HELP = "No browser found, so the page is not tested. Debian: apt-get install chromium; or set PARLOUR_BROWSER to a Chrome."
+PACKAGES = ["chromium-headless-shell", "fonts-noto-color-emoji"]
+HELP = "No browser found, so the page is not tested. Debian: apt-get install chromium-headless-shell; or set PARLOUR_BROWSER."
 
 
 def browser() -> str | None:
@@ -27,7 +28,7 @@ def browser() -> str | None:
 def get_browser() -> str | None:
     found = browser()
     if found is None and not os.environ.get("PARLOUR_BROWSER") and shutil.which("apt-get") and os.geteuid() == 0:
-        print("Getting a browser for the page's tests (apt-get install chromium) …", flush=True)
+        print("Getting a browser for the page's tests (apt-get install chromium-headless-shell) …", flush=True)
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "-y", "--no-install-recommends", *PACKAGES]):
             subprocess.run([*APT, *command], env=quiet, stdout=subprocess.DEVNULL, check=False)

@@ -18,7 +18,9 @@ from tests.server.process import ServerProcess
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.compiled]
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("es", True), ("ru", False)], ids=["wide", "phone", "russian"])
+@pytest.mark.parametrize(("lang", "phone"), [
+    ("en", False), pytest.param("es", True, marks=pytest.mark.soak), pytest.param("ru", False, marks=pytest.mark.soak),
+], ids=["wide", "phone", "russian"])
 def test_a_level_a_hint_and_where_it_was_decided(arrive: Arrive, url: str, lang: str, phone: bool) -> None:
     visitor = arrive(url, "Nuria", lang=lang, phone=phone)
     sit_down_against(visitor, "level2")

@@ -10,11 +10,11 @@ import httpx
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from parlour import locale
 from parlour.games.jackal import names
+from parlour.match import Match
 from tests.browser.begun import SEED, asked, begun
 from tests.browser.captain import Captain, place_of
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SPOKEN, Arrive
 from tests.browser.test_access import violations
 from tests.browser.test_languages import foreign
 from tests.browser.test_playing import tab_to
@@ -28,8 +28,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PHONES = {"390": (390, 844), "360": (360, 640)}
 
 
-def test_one_person_plays_a_whole_game_against_three_bots(arrive: Arrive, server: ServerProcess) -> None:
-    made = begun(server.data, stall_rounds=3)  # three rounds in which nothing is found end it, so that it does not take minutes
+def test_one_person_plays_to_the_end_against_three_bots(arrive: Arrive, server: ServerProcess) -> None:
+    made = begun(server.data, until=nearly_over, stall_rounds=3)  # three rounds in which nothing is found end it, too
     captain = seated(arrive, server, made)
     while captain.visitor.until_asked("move", "over") == "move":
         captain.move_on()
@@ -255,21 +255,27 @@ WHOLE = """(name) => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_the_island_speaks_three_languages_and_is_open_to_everybody(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
+@SPOKEN
+def test_the_island_speaks_every_language_and_is_open_to_everybody(
+    arrive: Arrive, server: ServerProcess, lang: str, phone: bool
+) -> None:
     made = begun(server.data, until=asked(deliveries))
-    for lang in locale.LANGUAGES:
-        captain = seated(arrive, server, made, phone=phone, lang=lang)
-        visitor, move = captain.visitor, deliveries(captain.moves)[0]
-        assert foreign(visitor) == []
-        captain.take(move)
-        captain.cell(move["to"]).hover()
-        expect(visitor.find(".chain .line")).to_be_visible()
-        assert (violations(visitor.page), foreign(visitor), sideways(visitor.page)) == ([], [], 0)
-        visitor.page.keyboard.press("?")
-        for key, code in (("Shift", "jackal-key-cells"), ("G", "jackal-key-coin"), ("Esc", "jackal-key-let-go")):
-            expect(visitor.panel().locator("dl div").filter(has_text=visitor.say(code))).to_contain_text(key)
-        assert (violations(visitor.page), foreign(visitor)) == ([], [])
+    captain = seated(arrive, server, made, phone=phone, lang=lang)
+    visitor, move = captain.visitor, deliveries(captain.moves)[0]
+    assert foreign(visitor) == []
+    captain.take(move)
+    captain.cell(move["to"]).hover()
+    expect(visitor.find(".chain .line")).to_be_visible()
+    assert (violations(visitor.page), foreign(visitor), sideways(visitor.page)) == ([], [], 0)
+    visitor.page.keyboard.press("?")
+    for key, code in (("Shift", "jackal-key-cells"), ("G", "jackal-key-coin"), ("Esc", "jackal-key-let-go")):
+        expect(visitor.panel().locator("dl div").filter(has_text=visitor.say(code))).to_contain_text(key)
+    assert (violations(visitor.page), foreign(visitor)) == ([], [])
+
+
+def nearly_over(match: Match) -> bool:
+    """The first seat is asked, and half of the gold has been won or lost."""
+    return match.state.actor == 0 and match.view(0)["table"]["left"] <= names.COINS // 2
 
 
 def seated(

@@ -9,9 +9,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Route, expect
 
-from parlour import locale
 from parlour.core import daily
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import SPOKEN, Arrive
 from tests.browser.ruler import (
     GAME,
     Oracle,
@@ -211,18 +210,19 @@ def test_on_a_phone_everything_fits_and_is_wide_enough_for_a_thumb(arrive: Arriv
     fits()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_the_kingdom_speaks_three_languages_and_is_open_to_everybody(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
+@SPOKEN
+def test_the_kingdom_speaks_every_language_and_is_open_to_everybody(
+    arrive: Arrive, server: ServerProcess, lang: str, phone: bool
+) -> None:
     seed, line = a_winning_line()
     made = dealt(server.data, seed, until=two_forced(line))
-    for lang in locale.LANGUAGES:
-        ruler = seated(arrive, server, made, lang=lang, phone=phone)
-        visitor = ruler.visitor
-        (spot, items), *_ = planned_next(ruler, seed, line)
-        ruler.plan(spot, [*items, next(item for item in ruler.table["tray"] if item not in items)])
-        assert strange(visitor) == [] and violations(visitor.page) == []
-        visitor.button("twelve-patrols-turn-die").click()
-        assert strange(visitor) == [] and violations(visitor.page) == [] and sideways(visitor.page) == 0
+    ruler = seated(arrive, server, made, lang=lang, phone=phone)
+    visitor = ruler.visitor
+    (spot, items), *_ = planned_next(ruler, seed, line)
+    ruler.plan(spot, [*items, next(item for item in ruler.table["tray"] if item not in items)])
+    assert strange(visitor) == [] and violations(visitor.page) == []
+    visitor.button("twelve-patrols-turn-die").click()
+    assert strange(visitor) == [] and violations(visitor.page) == [] and sideways(visitor.page) == 0
 
 
 def test_a_floating_kingdom_narrows_as_its_borders_are_settled(arrive: Arrive, server: ServerProcess) -> None:

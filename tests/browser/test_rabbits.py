@@ -263,7 +263,7 @@ def test_two_people_trade_with_each_other(arrive: Arrive, server: ServerProcess)
         assert ana.table["seats"][1]["at"] == "off-board" and diamond in nuria.own["cards"]
 
 
-@pytest.mark.parametrize("board", ["strict", "free"])
+@pytest.mark.parametrize("board", ["strict", pytest.param("free", marks=pytest.mark.soak)])
 def test_a_land_is_built_at_the_page(arrive: Arrive, server: ServerProcess, board: str) -> None:
     made = begun(server.data, board=board, tight_suits=True, guidelines="enforce" if board == "strict" else "warn")
     rider = seated(arrive, server, made)
@@ -364,7 +364,7 @@ def test_the_table_speaks_all_three_languages(arrive: Arrive, server: ServerProc
     made = begun(server.data, seats=4, until=asked(0, lambda view: view["table"]["turn"] > 20), game="full", **everything)
     rider = seated(arrive, server, made, lang=lang)
     turns = 0
-    while turns < 12 and not rider.over:
+    while turns < 6 and not rider.over:
         rider.visitor.until(lambda: rider.is_asked or rider.over, "asked")
         assert foreign(rider.visitor) == []
         if not rider.over:

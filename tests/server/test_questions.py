@@ -52,7 +52,7 @@ def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_hints_win_the_game_of_a_day(url: str) -> None:
     async def run() -> None:
         made = alone(url, daily=DAY)

@@ -156,8 +156,11 @@ def test_writes_that_wait_together_are_kept_apart_when_one_fails(database: str) 
 
     async def run(store: Store) -> list[Any]:
         await asyncio.gather(*(add(store, new(f"m{n}", 2)) for n in range(30)))
-        number = len(new("m0", 2).match.entries)
-        writes = [store.append(f"m{n}", number if n % 5 else 0, [Entry("move", 0, 3, 0)], over=False) for n in range(30)]
+        matches = [new(f"m{n}", 2).match for n in range(30)]
+        writes = [
+            store.append(m.id, len(m.entries) if n % 5 else 0, [Entry("move", 0, m.state.legal(0)[0], 0)], over=False)
+            for n, m in enumerate(matches)
+        ]
         return await asyncio.gather(*writes, return_exceptions=True)
 
     results = ask(database, run)
