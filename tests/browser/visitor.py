@@ -17,6 +17,7 @@ from parlour.locale import sentence
 Json = dict[str, Any]
 PATIENCE = 90.0  # seconds until something that does not happen is a failure
 WHOLE_GAME = 600.0
+TAPS = 20  # of a thumb; right after a drag Chromium takes the first one for its end
 UNCOVERED = Position(x=34, y=55)  # a spot of a card in the hand that no other card lies on
 
 # What the page asks for now; a lit card or cell stays lit until its person has chosen.
@@ -140,12 +141,12 @@ class Visitor:
 
     def tap_until(self, done: Callable[[], object], target: Locator) -> None:
         """A thumb on something, likewise again if nothing comes of it."""
-        for _ in range(3):
+        for _ in range(TAPS):
             target.tap()
             with contextlib.suppress(AssertionError):
-                self.until(done, "a tap", PATIENCE / 3)
+                self.until(done, "a tap", PATIENCE / TAPS)
                 return
-        raise AssertionError(f"nothing came of three taps on {target}")
+        raise AssertionError(f"nothing came of {TAPS} taps on {target}")
 
     def choose(self) -> None:
         """Takes a card that is lit and plays it."""
