@@ -275,8 +275,8 @@ def test_the_island_speaks_every_language_and_is_open_to_everybody(
 
 
 def nearly_over(match: Match) -> bool:
-    """The first seat is asked, and half of the gold has been won or lost."""
-    return match.state.actor == 0 and match.view(0)["table"]["left"] <= names.COINS // 2
+    """The first seat is asked, and a quarter of the gold is left."""
+    return match.state.actor == 0 and match.view(0)["table"]["left"] <= names.COINS // 4
 
 
 def seated(
