@@ -134,6 +134,9 @@ class Worker:
         theirs.close()
         self.process, self.line = process, line
         heard(line, STARTING)
+        if self.closed:  # while the process was coming up, nobody could end it
+            self.end()
+            raise BotFailed("cannot think: the server is closing")
         return line
 
     def end(self) -> None:
