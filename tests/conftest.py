@@ -16,6 +16,7 @@ settings.register_profile("parlour", deadline=None, max_examples=150, derandomiz
 settings.register_profile("noticing", settings.get_profile("parlour"), phases=(Phase.explicit, Phase.generate))  # without why
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 120.0  # seconds; five are not enough on a busy machine
+LONGEST = ("test_page.py", "test_install.py", "test_crash.py")
 TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 
 
@@ -28,6 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("compiled"):
                 item.add_marker(TOO_SLOW)
+    items.sort(key=lambda item: item.path.name not in LONGEST)  # first, so that nobody waits for them at the end
     rule = config.getoption("rule")
     if rule:
         others = [item for item in items if not proves(item, rule)]
