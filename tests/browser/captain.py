@@ -74,11 +74,12 @@ class Captain:
         cell, _, step = self.place(move).partition("/")
         if len(places) == 1:
             return False
+        only = self.is_only_step(move)  # asked now: the click may be all of it, and then everything is different
         self.cell(cell).click()
         if sum(place.partition("/")[0] == cell for place in places) > 1:
             self.choice("jackal-state", state="spinning", step=int(step), of=self.steps(cell)).click()
             return False
-        return self.is_only_step(move)
+        return only
 
     def is_only_step(self, move: Json) -> bool:
         """Whether a pirate can do nothing but take his next step, so that choosing him is enough."""
