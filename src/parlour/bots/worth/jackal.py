@@ -361,8 +361,6 @@ def impatience(state: Jackal) -> float:
     return max(0, state.idle - jackal_tables.PATIENCE) * 0.005
 
 
-
-
 def mover(state: Jackal) -> int:
     """The crew to move: of the two that a player may have, each goes its own ways."""
     return state.crew
