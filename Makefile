@@ -8,6 +8,7 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 PY = $(BIN)/python
 PYTEST = $(BIN)/python -m pytest
+BUILD = PYTHONPATH=src PARLOUR_PURE=1 $(PY) -m parlour.build
 # One more than there are cores: tests often wait for a page or a server.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
@@ -36,7 +37,7 @@ lint: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 build: $(VENV)/ready
-	@$(PY) -m native.build
+	@$(BUILD)
 
 # Node builds the page while packages are still being installed; where there is none, it is one of them.
 page: $(VENV)/pyvenv.cfg $(if $(shell command -v node),,$(VENV)/ready)
@@ -78,8 +79,8 @@ test-nocompiler:
 	@$(PYTHON) tests/nocompiler.py
 
 checked: $(VENV)/tools $(VENV)/installed
-	@$(PY) -m native.build --checked
-	$(PYTEST) -n $(WORKERS) -m "not soak and not slow"; status=$$?; $(PY) -m native.build; exit $$status
+	@$(BUILD) --checked
+	$(PYTEST) -n $(WORKERS) -m "not soak and not slow"; status=$$?; $(BUILD); exit $$status
 
 clean:
 	rm -rf $(VENV) build dist src/parlour/native.json

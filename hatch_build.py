@@ -6,15 +6,17 @@ Without a C compiler the rules go in as plain Python, and a line says so; `parlo
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent))
-from native import build as native
-from web import build as page
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "src")]
+os.environ["PARLOUR_PURE"] = "1"  # the package that is being built has no binaries yet
+from parlour.build import compile as native  # noqa: E402
+from web import build as page  # noqa: E402
 
 
 class PackageHook(BuildHookInterface[Any]):
@@ -29,15 +31,15 @@ class PackageHook(BuildHookInterface[Any]):
             self.compile_rules(version, build_data)
 
     def compile_rules(self, version: str, build_data: dict[str, Any]) -> None:
-        package = Path(self.root, "src", "parlour")
+        package = native.Package(Path(self.root, "src", "parlour").resolve())
         missing = native.missing_compiler()
         if missing:
             self.app.display_warning(f"parlour: NOT COMPILED, the rules will run as plain Python (slower): {missing}")
             return
-        target = package if version == "editable" else Path(self.root, "build", "wheel", "parlour")
+        target = package.folder if version == "editable" else Path(self.root, "build", "wheel", "parlour")
         native.build(package, target)
         if version != "editable":
-            binaries = [native.binary_of(package, target, source) for source in native.sources(package)]
+            binaries = [native.binary_of(package, target, source) for source in package.sources]
             for path in [target / native.MANIFEST, *binaries]:
                 build_data["force_include"][str(path)] = str(Path("parlour") / path.relative_to(target))
             build_data["pure_python"] = False

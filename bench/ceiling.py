@@ -17,12 +17,11 @@ from rich.progress import Progress
 
 import parlour
 from parlour import bots
-from parlour.bots import levels
-from parlour.bots.search import Search
 from parlour.core.intervals import wilson
 from parlour.core.play import Limit
-from parlour.core.records import Drawn
+from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
+from parlour.search.player import TreeSearch
 
 AGAINST = ("greedy", "random")
 SEED = "strength"  # the same deals as those of bench/strength.py
@@ -31,7 +30,7 @@ TURN_LIMIT = {"jack-rabbits": 400}  # of games that could go on for ever
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ceiling", description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=sorted(levels.HOW))
+    parser.add_argument("game", choices=sorted(bots.searched_games()))
     parser.add_argument("--games", type=int, default=400, help="against each opponent, half of them from each seat")
     parser.add_argument("--milliseconds", type=int, default=50, help="for each decision")
     parser.add_argument("--preset", help="of the game's options")
@@ -66,8 +65,12 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
     """What the peeking search gets of one game; every deal is played twice, with seats changed."""
     rules = parlour.game(game)
     mine, seed = number % 2, f"{SEED}/{number // 2}"
-    state = rules.begin(rules.settle(rules.options.resolve(options), seed))
-    search, other, drawn = Search(levels.HOW[game], seed), bots.player(game, rival, f"{seed}/{mine}/{1 - mine}"), Drawn(seed)
+    state = rules.begin(rules.fix_options(rules.options.resolve(options), seed))
+    search, other, drawn = (
+        TreeSearch(bots.searched_games()[game], seed),
+        bots.player(game, rival, f"{seed}/{mine}/{1 - mine}"),
+        SeededOutcomes(seed),
+    )
     choose = partial(peek, search, limit) if rules.hidden else partial(peek_ahead, search, limit, drawn)
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
@@ -79,12 +82,12 @@ def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, numbe
     return float(state.scores[mine])
 
 
-def peek(search: Search, limit: Limit, state: State, seat: int) -> int:
+def peek(search: TreeSearch, limit: Limit, state: State, seat: int) -> int:
     legal = state.legal(seat)
-    return legal[0] if len(legal) == 1 else search.look(state, seat, limit)[0].move
+    return legal[0] if len(legal) == 1 else search.search(state, seat, limit)[0].move
 
 
-def peek_ahead(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int) -> int:
+def peek_ahead(search: TreeSearch, limit: Limit, drawn: SeededOutcomes, state: State, seat: int) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
@@ -92,7 +95,7 @@ def peek_ahead(search: Search, limit: Limit, drawn: Drawn, state: State, seat: i
     return max(legal, key=lambda move: with_luck(search, part, drawn, state, seat, move))
 
 
-def with_luck(search: Search, limit: Limit, drawn: Drawn, state: State, seat: int, move: int) -> float:
+def with_luck(search: TreeSearch, limit: Limit, drawn: SeededOutcomes, state: State, seat: int, move: int) -> float:
     """What a move brings, in a game of two, with the luck that will come next."""
     after, luck = state.copy(), copy.deepcopy(drawn)
     after.apply(move, seat)
@@ -101,7 +104,7 @@ def with_luck(search: Search, limit: Limit, drawn: Drawn, state: State, seat: in
     if after.actor == parlour.OVER:
         return float(after.scores[seat])
     search.last = None  # moves beside each other: none is found below the one before
-    best = search.look(after, after.actor, limit)[0].chance
+    best = search.search(after, after.actor, limit)[0].value
     return best if after.actor == seat else 1 - best
 
 

@@ -13,9 +13,9 @@ from rich.progress import Progress
 
 import parlour
 from bench.tune_decks import Sides, odds_of
-from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.games.twelve_patrols import deck
-from parlour.solve.twelve_patrols import UNKNOWN, YES, can_be_won, order_of
+from parlour.games.twelve_patrols.bots import PatrolsGreedy, PatrolsSolver
+from parlour.games.twelve_patrols.solver.solve import UNKNOWN, YES, can_be_won, order_of
 
 DEALS, GAMES = 200, 20
 

@@ -10,10 +10,10 @@ import pyspiel
 from rich.progress import Progress
 
 import parlour
-from parlour.bots import levels
-from parlour.bots.search import Search
+from parlour import bots
 from parlour.core.play import Limit
 from parlour.core.state import State
+from parlour.search.player import TreeSearch
 
 ROUNDS = 7
 SECONDS = 0.25  # of a look: no longer, or a tree is full
@@ -31,8 +31,8 @@ def measure(progress: Progress) -> str:
         "| game | ours | beside it | theirs | ratio | two threads |",
         "|---|---|---|---|---|---|",
     ]
-    task = progress.add_task("search", total=len(levels.HOW) * ROUNDS)
-    for name in levels.HOW:
+    task = progress.add_task("search", total=len(bots.searched_games()) * ROUNDS)
+    for name in bots.searched_games():
         start, rival = middle(name), Rival(RIVALS[name])
         one, two, theirs = 0.0, 0.0, 0.0
         for _ in range(ROUNDS):
@@ -59,9 +59,9 @@ def middle(name: str) -> State:
 
 
 def ours(name: str, start: State, threads: int) -> float:
-    search, seen = Search(levels.HOW[name], threads=threads), start.seen(start.actor)
+    search, seen = TreeSearch(bots.searched_games()[name], threads=threads), start.seen(start.actor)
     begun = time.perf_counter()
-    tried = search.look(seen, start.actor, Limit(seconds=SECONDS))
+    tried = search.search(seen, start.actor, Limit(seconds=SECONDS))
     return sum(move.visits for move in tried) / (time.perf_counter() - begun)
 
 

@@ -18,11 +18,11 @@ from rich.progress import Progress
 
 import parlour
 from bench import ceiling, exploit
-from parlour.bots import levels
+from parlour import bots
 from parlour.core.intervals import wilson
+from parlour.core.parallel import cores
 from parlour.core.play import Limit
 from parlour.study import arena
-from parlour.study.cores import cores
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 IN_A_SECOND = Limit(seconds=1.0)
@@ -58,7 +58,9 @@ TOURNAMENTS = (
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=sorted(levels.HOW), help="only this one, and print it instead of writing the page")
+    parser.add_argument(
+        "--game", choices=sorted(bots.searched_games()), help="only this one, and print it instead of writing the page"
+    )
     arguments = parser.parse_args()
     if arguments.game:
         print("\n".join(table(each) for each in TOURNAMENTS if each.game == arguments.game))
@@ -82,7 +84,7 @@ def main() -> None:
 
 
 def table(each: Tournament) -> str:
-    ladder = levels.names(each.game)
+    ladder = bots.search_levels(each.game)
     top, limit = ladder[-1], Limit(simulations=each.simulations)
     pairs = [("greedy", "random"), ("level1", "random"), *zip(ladder[1:], ladder[:-1], strict=True), (top, "greedy")]
     lines = [f"## {each.title}\n", f"At most {each.simulations:,} simulations for a decision.\n", COLUMNS]
@@ -101,10 +103,10 @@ def table(each: Tournament) -> str:
 
 
 def placing() -> str:
-    """Greedy against each level: `bots.BY_STRENGTH` follows it."""
+    """Greedy against each level: the order of a game's BOTS follows it."""
     lines = ["## Where greedy stands\n", "Greedy against each level, all games played.\n", COLUMNS]
     for each in TOURNAMENTS:
-        for level in levels.names(each.game)[:-1]:
+        for level in bots.search_levels(each.game)[:-1]:
             _, line = meet(each, "greedy", level, GAMES_TO_PLACE, Limit(simulations=each.simulations), play_all=True)
             lines.append(line.replace("| greedy |", f"| {each.title}, greedy |", 1))
     return "\n".join(lines) + "\n"
@@ -113,14 +115,14 @@ def placing() -> str:
 def in_a_second() -> str:
     lines = ["## With one second for a decision\n", "The top level as it plays on the page.\n", COLUMNS]
     for each in TOURNAMENTS:
-        top = levels.names(each.game)[-1]
+        top = bots.search_levels(each.game)[-1]
         _, line = meet(each, top, "greedy", GAMES_IN_A_SECOND, IN_A_SECOND, play_all=True)
         lines.append(line.replace(f"| {top} |", f"| {each.title}, {top} |"))
     return "\n".join(lines) + "\n"
 
 
 def exploited() -> str:
-    gains = exploit.gains(["random", "greedy", *levels.names("ard-ri")])
+    gains = exploit.gains(["random", "greedy", *bots.search_levels("ard-ri")])
     lines = [f"| {name} | {gain:.3f} |" for name, gain in gains.items()]
     return "\n".join((
         "## How exploitable is Ard Rí's play?\n",
@@ -131,7 +133,7 @@ def exploited() -> str:
 def meet(each: Tournament, player: str, rival: str, games: int, limit: Limit, play_all: bool) -> tuple[float, str]:
     """The share of the win that a player has against a rival, and the line of the table."""
     options = parlour.game(each.game).options.resolve(each.options)
-    plan = arena.Plan(each.game, options, (player, rival), games, ceiling.SEED, limit)
+    plan = arena.ArenaPlan(each.game, options, (player, rival), games, ceiling.SEED, limit)
     with Progress(transient=True) as progress, closing(arena.compete(plan, arena.Kept.of(plan), cores(), play_all)) as growing:
         task = progress.add_task(f"{each.title}: {player} against {rival}", total=plan.total)
         for standing in growing:

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from parlour.games.twelve_patrols import deck, names
-from parlour.solve import kingdom
-from parlour.solve.patrols_search import Search
+from parlour.games.twelve_patrols import constants, deck
+from parlour.games.twelve_patrols.solver import kingdom
+from parlour.games.twelve_patrols.solver.search import KingdomSearch
 
 Sides = list[tuple[str, int] | None]  # per card and side
 
@@ -83,10 +83,10 @@ def is_open(place: int) -> bool:
 
 
 def odds_of(sides: Sides, lot: random.Random, rolls: int = ROLLS) -> Odds:
-    search, ways = Search(), set[int]()
+    search, ways = KingdomSearch(), set[int]()
     shares = []
     for _ in range(rolls):
-        orders = [lot.sample(range(names.CARDS), names.CARDS) for _ in range(ORDERS)]
+        orders = [lot.sample(range(constants.CARDS), constants.CARDS) for _ in range(ORDERS)]
         shares.append(share(search, question(sides, lot), orders, ways))
     won = sum(shares) / rolls
     spread = sum((s - won) ** 2 for s in shares) / rolls
@@ -97,23 +97,28 @@ def odds_of(sides: Sides, lot: random.Random, rolls: int = ROLLS) -> Odds:
 
 
 def question(sides: Sides, lot: random.Random) -> dict[str, list[int]]:
-    tray = [0] * names.ITEMS
-    for colour in range(names.COLOURS):
-        tray[colour * names.FACES] = names.OF_EACH
-        for _ in range(names.OF_EACH):
-            tray[colour * names.FACES + lot.randint(1, 6)] += 1
-    wanted = {"items": [0] * 36, "colours": [0] * 36, "pips": [names.NO_PIPS] * 36}
+    tray = [0] * constants.ITEMS
+    for colour in range(constants.COLOURS):
+        tray[colour * constants.FACES] = constants.OF_EACH
+        for _ in range(constants.OF_EACH):
+            tray[colour * constants.FACES + lot.randint(1, 6)] += 1
+    wanted = {"items": [0] * 36, "colours": [0] * 36, "pips": [constants.NO_PIPS] * 36}
     for place, side in enumerate(sides):
         if side:
             wanted[side[0]][place] = side[1]
     nothing = [0] * kingdom.SPOTS
     return {
-        **wanted, "tray": tray, "card_at": [names.NO_CARD] * kingdom.CELLS, "stands": nothing, "count": nothing, "mask": nothing,
+        **wanted,
+        "tray": tray,
+        "card_at": [constants.NO_CARD] * kingdom.CELLS,
+        "stands": nothing,
+        "count": nothing,
+        "mask": nothing,
         "pips_of": nothing,
     }
 
 
-def share(search: Search, asked: dict[str, list[int]], orders: list[list[int]], ways: set[int]) -> float:
+def share(search: KingdomSearch, asked: dict[str, list[int]], orders: list[list[int]], ways: set[int]) -> float:
     """Of the orders, those that can be won by somebody who knows them; adds the arrangements that win to `ways`."""
     search.ask(asked)
     won = [False] * len(orders)
@@ -123,7 +128,7 @@ def share(search: Search, asked: dict[str, list[int]], orders: list[list[int]], 
         ways |= {hash(tuple(search.cards_of(index))) for index in range(search.many) if search.serves(index)}
         for number, order in enumerate(orders):
             if not won[number]:
-                search.set_due([max(0, order.index(card) + 1 - names.DISPLAY) for card in range(names.CARDS)])
+                search.set_due([max(0, order.index(card) + 1 - constants.DISPLAY) for card in range(constants.CARDS)])
                 won[number] = search.find_win(10**9) >= 0
         search.many = 0
     return sum(won) / len(won)

@@ -15,19 +15,22 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from importlib.resources import files
 from math import exp
+from pathlib import Path
 from typing import Any, cast
 
 from rich.progress import Progress
 
 from bench import ceiling
 from parlour import bots
-from parlour.bots import levels
-from parlour.bots.judge import Judge
-from parlour.bots.worth import weights
+from parlour.core import registry
 from parlour.core.intervals import wilson
+from parlour.core.parallel import cores
 from parlour.core.play import Limit, Player, play
-from parlour.study.cores import cores
+from parlour.search import weights
+from parlour.search.evaluator import Evaluator
+from parlour.search.levels import Level, SearchBot
 
 Weights = dict[str, float]
 
@@ -54,15 +57,15 @@ class Deal:
 
 @dataclass(frozen=True)
 class Weighted:
-    """Makes judges with weights of their own."""
+    """Makes evaluators with weights of their own."""
 
-    kind: Callable[[], Judge]
+    kind: Callable[[], Evaluator]
     weights: Weights
 
-    def __call__(self) -> Judge:
-        judge = self.kind()
-        weights.give(judge, self.weights)
-        return judge
+    def __call__(self) -> Evaluator:
+        evaluator = self.kind()
+        weights.give(evaluator, self.weights)
+        return evaluator
 
 
 def main() -> None:
@@ -73,8 +76,8 @@ def main() -> None:
     parser.add_argument("--proof", type=int, default=400, help="games of new against old weights at the end")
     parser.add_argument("--seed", default="tune")
     arguments = parser.parse_args()
-    game, file = arguments.game, arguments.game.replace("-", "_")
-    old = weights.of(file)
+    game, package = arguments.game, registry.SHIPPED[arguments.game]
+    old = weights.of(package)
     with ProcessPoolExecutor(cores()) as pool:
         new = climb(pool, game, old, arguments.minutes * 60, arguments.simulations, arguments.seed)
         deals = arguments.proof // 2 // len(PRESETS[game])
@@ -88,7 +91,7 @@ def main() -> None:
         print(f"{name:20} {old[name]:8.3f} {weight:8.3f}")
     print(f"new against old: {won:.1%} ({low:.1%} – {high:.1%}) of {2 * len(proof)} games")
     if low > 0.5:
-        write(file, new)
+        write(package, new)
 
 
 def climb(pool: ProcessPoolExecutor, game: str, start: Weights, seconds: float, simulations: int, seed: str) -> Weights:
@@ -132,16 +135,18 @@ def play_both(deal: Deal) -> float:
 
 def player(deal: Deal, own: Weights, seed: str) -> Player:
     if deal.simulations > 0:
-        how = levels.HOW[deal.game]
-        return levels.searching(deal.game, replace(how, judge=Weighted(how.judge, own)), levels.Level(deal.simulations), seed)
+        top = bots.own(deal.game)[bots.search_levels(deal.game)[-1]]
+        assert isinstance(top, SearchBot)
+        config = replace(top.config, evaluator=Weighted(top.config.evaluator, own))
+        return replace(top, config=config, level=Level(deal.simulations))(seed)
     greedy: Any = bots.player(deal.game, "greedy", seed)
-    weights.give(greedy.judge, own)
+    weights.give(greedy.evaluator, own)
     return cast(Player, greedy)
 
 
-def write(file: str, new: Weights) -> None:
+def write(package: str, new: Weights) -> None:
     """Puts the numbers into the file, where the comments stay."""
-    path = weights.FOLDER / f"{file}.toml"
+    path = Path(str(files(package))) / weights.FILE
     text = path.read_text(encoding="utf-8")
     for name, weight in new.items():
         text = re.sub(rf"^{name} = [\d.]+", f"{name} = {weight}", text, flags=re.M)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from native.build import missing_compiler
+from parlour.build.compile import missing_compiler
 from tests.nocompiler import hide
 from web import build as page
 

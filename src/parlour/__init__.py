@@ -17,7 +17,7 @@ from parlour.core.options import Clash, Option, Options
 from parlour.core.play import Limit, Player, play
 from parlour.core.records import Record
 from parlour.core.registry import game, games
-from parlour.core.state import Moves, State
+from parlour.core.state import MoveBuffer, State
 
 games.__name__ = "parlour.games"  # so that `import parlour.games.ard_ri as a` still finds the room of that name
 
@@ -34,7 +34,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Limit",
-    "Moves",
+    "MoveBuffer",
     "Option",
     "Options",
     "ParlourError",

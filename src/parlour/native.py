@@ -16,16 +16,19 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 HERE = Path(__file__).parent
 MANIFEST = HERE / "native.json"
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds our modules as sources, even where a compiled twin lies beside them."""
+    """Finds modules as sources although a compiled twin lies beside them: our own if PARLOUR_PURE asks for it, and those of a
+    game of another package if they were not compiled for the core that runs here."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name.startswith("parlour."):
+        package, _, rest = name.partition(".")
+        if rest and (PURE if package == "parlour" else is_for_another_core(path or ())):
             for folder in path or ():
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
                 if spec and spec.loader:
@@ -33,12 +36,23 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
+def is_for_another_core(path: Sequence[str]) -> bool:
+    """Whether a package holds binaries that do not fit: it notes which core they were made for."""
+    notes = [Path(folder, MANIFEST.name) for folder in path]
+    return any(note.is_file() and (PURE or manifest(note).get("core") != manifest(MANIFEST).get("core")) for note in notes)
+
+
+def manifest(file: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(file.read_text())
+        return found
+    except (OSError, ValueError):
+        return {}
+
+
 def compiled_modules() -> dict[str, dict[str, str]]:
     """The modules that have been compiled here, each with the files it was made of and their digests."""
-    try:
-        return {name: entry["made_of"] for name, entry in json.loads(MANIFEST.read_text())["modules"].items()}
-    except (OSError, ValueError, KeyError):
-        return {}
+    return {name: entry["made_of"] for name, entry in manifest(MANIFEST).get("modules", {}).items()}
 
 
 def stale_modules() -> list[str]:
@@ -62,9 +76,8 @@ def in_use() -> str:
 
 
 PURE = os.environ.get("PARLOUR_PURE", "") not in ("", "0")
-if PURE:
-    sys.meta_path.insert(0, SourceFinder())
-elif stale_modules():
+sys.meta_path.insert(0, SourceFinder())
+if not PURE and stale_modules():
     warnings.warn(
         f"edited after being compiled: {', '.join(stale_modules())}; the old code is running. "
         "Run `make build`, or set PARLOUR_PURE=1 to use the sources.",

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import OVER, State, bots, native
-from parlour.bots.worth import jack_rabbits, rabbit_tables
-from parlour.games.jack_rabbits import GAME, names
+from parlour.games.jack_rabbits import GAME, constants, evaluator, evaluator_tables
 from parlour.games.jack_rabbits.rules import JackRabbits
 from tests.core.random_states import positions
 from tests.games.jack_rabbits.table import audience, can, hand, journey, lay, play, step, turn, where
@@ -75,18 +74,18 @@ def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataO
     state: Any = data.draw(positions(GAME.id))
     for seat in range(state.seats):
         for one in [state, state.seen(seat)]:
-            worth = jack_rabbits.JackRabbitsJudge().worth(one, seat)
-            assert abs(worth) <= 2 * rabbit_tables.MOST
+            worth = evaluator.JackRabbitsEvaluator().worth(one, seat)
+            assert abs(worth) <= 2 * evaluator_tables.MOST
             if state.actor == OVER and max(state.scores) == 1:
-                assert worth == 2 * rabbit_tables.MOST * (1 if state.scores[seat] == 1 else -1)
+                assert worth == 2 * evaluator_tables.MOST * (1 if state.scores[seat] == 1 else -1)
 
 
 @settings(deadline=None, max_examples=50 if COMPILED else 20)
 @given(data=st.data())
 def test_what_is_remembered_of_another_land_changes_nothing(data: st.DataObject) -> None:
-    old: Any = jack_rabbits.JackRabbitsJudge()
+    old: Any = evaluator.JackRabbitsEvaluator()
     for _ in range(3):
-        state, fresh = data.draw(positions(GAME.id)), jack_rabbits.JackRabbitsJudge()
+        state, fresh = data.draw(positions(GAME.id)), evaluator.JackRabbitsEvaluator()
         assert old.worth(state, 0) == fresh.worth(cast(JackRabbits, state), 0)
 
 
@@ -124,7 +123,7 @@ def test_it_shows_a_card_in_the_lottery_and_calls_who_holds_too_much() -> None:
 
 def test_it_discards_what_it_needs_least() -> None:
     state: Any = lay("10s 9s 8s 10h 9h 8h 10d 9d 8d Ac", "")
-    state.ask_discard(0, names.JOURNEY)
+    state.ask_discard(0, constants.JOURNEY)
     assert greedy(state) == "Ac"
 
 

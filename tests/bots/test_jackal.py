@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from parlour import State
-from parlour.bots.worth.jackal import JackalJudge
+from parlour.games.jackal.evaluator import JackalEvaluator
 from tests.games.jackal.table import EVERY_SET_UP, lay, open_land, random_game
 
 WAY = open_land("g2", "g3", "g4", "g5")  # north from the white ship
 
 
 def worth(state: State, seat: int = 0) -> float:
-    judge: Any = JackalJudge()
+    judge: Any = JackalEvaluator()
     return float(judge.worth(state, seat))
 
 
@@ -43,7 +43,7 @@ def test_an_enemy_beside_a_pirate_with_a_coin_is_a_danger() -> None:
 
 @pytest.mark.slow
 def test_what_is_remembered_of_other_islands_changes_nothing() -> None:
-    old: Any = JackalJudge()
+    old: Any = JackalEvaluator()
     for options in EVERY_SET_UP:
         for state in islice(random_game(5, seek_gold=True, **options), 0, 600, 7):
             for seat in range(state.seats):

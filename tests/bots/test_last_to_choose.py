@@ -6,9 +6,9 @@ import pytest
 
 import parlour
 from parlour.bots import player
-from parlour.bots.search import follow
 from parlour.core import chance
 from parlour.core.play import Limit
+from parlour.search.player import follow
 
 
 @pytest.mark.parametrize("level", ["level1", "level2", "level3"])

@@ -7,17 +7,23 @@ from dataclasses import replace
 
 import pytest
 
-from parlour import CHANCE, Limit, Moves, State
-from parlour.bots import levels, sizes
-from parlour.bots.judge import Judge
-from parlour.bots.search import How, Search, SearchPlayer, Tried
-from parlour.bots.worth import weights
+import parlour
+from parlour import CHANCE, Limit, MoveBuffer, State, bots
 from parlour.core import chance, turns
+from parlour.search import sizes, weights
+from parlour.search.evaluator import Evaluator
+from parlour.search.player import MoveStats, SearchConfig, SearchPlayer, TreeSearch
 from tests.core.random_states import somewhere
 
-HOW = How(Judge, open_piles=-1, explore=0.4)
+CONFIG = SearchConfig(Evaluator, public_piles=-1, explore=0.4)
 LIMIT = Limit(simulations=2000)
 SHARES = {1: (0.3, 0.35, 0.35), 2: (0.4, 0.6, 0.0), 3: (0.0, 0.5, 0.5)}  # in Three
+
+
+def search_config(game: str) -> SearchConfig:
+    found = bots.search_config(game)
+    assert found is not None
+    return found
 
 
 class Tiny(State):
@@ -35,7 +41,7 @@ class Nim(Tiny):
 
     sticks: int
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         for many in range(1, min(3, self.sticks) + 1):
             to.add(many)
 
@@ -56,11 +62,11 @@ class Dice(Tiny):
     won: int
     ROLL, FLIP = 0, 1
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         to.add(self.ROLL)
         to.add(self.FLIP)
 
-    def find_outcomes(self, to: Moves) -> None:
+    def find_outcomes(self, to: MoveBuffer) -> None:
         for face in range(6 if self.pile == self.ROLL else 2):
             to.add_weighted(face, 1)
 
@@ -80,7 +86,7 @@ class Three(Tiny):
 
     chosen: int
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         for move in (0, 1) if seat == 0 else (2, 3):
             to.add(move)
 
@@ -100,7 +106,7 @@ class Pennies(Tiny):
 
     shown: int
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         to.add(0)
         to.add(1)
 
@@ -120,7 +126,7 @@ class Boxes(State):
     taken: int
     TAKE, GO_IN = 0, 3
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         for move in (self.TAKE, self.GO_IN) if self.round == 0 else (1, 2):
             to.add(move)
 
@@ -148,11 +154,11 @@ class Weather(State):
     dry: int  # 1 or 2; 0 if nobody knows
     right: int
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         to.add(0)
         to.add(1)
 
-    def find_outcomes(self, to: Moves) -> None:
+    def find_outcomes(self, to: MoveBuffer) -> None:
         to.add(0)
         to.add(1)
 
@@ -178,7 +184,7 @@ class Weather(State):
 class Wide(Tiny):
     """A thousand moves, of which one wins nothing more than the others."""
 
-    def find_moves(self, to: Moves, seat: int) -> None:
+    def find_moves(self, to: MoveBuffer, seat: int) -> None:
         for move in range(1000):
             to.add(move)
 
@@ -199,78 +205,78 @@ def begin(kind: type[State], seats: int = 2, **fields: int) -> State:
 
 
 @pytest.fixture(params=[False, True], ids=["", "foreseeing"])
-def how(request: pytest.FixtureRequest) -> How:
-    return replace(HOW, foresees=request.param)
+def config(request: pytest.FixtureRequest) -> SearchConfig:
+    return replace(CONFIG, evaluate_children=request.param)
 
 
-def found(how: How, state: State, seat: int = 0, seed: int = 1, limit: Limit = LIMIT) -> list[Tried]:
-    return Search(how, seed).look(state.seen(seat), seat, limit)
+def found(config: SearchConfig, state: State, seat: int = 0, seed: int = 1, limit: Limit = LIMIT) -> list[MoveStats]:
+    return TreeSearch(config, seed).search(state.seen(seat), seat, limit)
 
 
 @pytest.mark.parametrize("sticks", [5, 6, 7, 9, 10, 11])
-def test_it_finds_the_only_winning_move(how: How, sticks: int) -> None:
-    assert found(how, begin(Nim, sticks=sticks))[0].move == sticks % 4
+def test_it_finds_the_only_winning_move(config: SearchConfig, sticks: int) -> None:
+    assert found(config, begin(Nim, sticks=sticks))[0].move == sticks % 4
 
 
-def test_luck_is_weighed_not_hoped_for(how: How) -> None:
-    first, second = found(how, begin(Dice))
+def test_luck_is_weighed_not_hoped_for(config: SearchConfig) -> None:
+    first, second = found(config, begin(Dice))
     assert (first.move, second.move) == (Dice.ROLL, Dice.FLIP)
-    assert first.chance == pytest.approx(4 / 6, abs=0.05)
+    assert first.value == pytest.approx(4 / 6, abs=0.05)
 
 
-def test_among_three_everybody_plays_for_himself(how: How) -> None:
-    best = found(how, begin(Three, seats=3))[0]
-    assert best.move == 0 and best.chance == pytest.approx(0.4, abs=0.05)
+def test_among_three_everybody_plays_for_himself(config: SearchConfig) -> None:
+    best = found(config, begin(Three, seats=3))[0]
+    assert best.move == 0 and best.value == pytest.approx(0.4, abs=0.05)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
-def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(how: How, seat: int) -> None:
+def test_in_a_simultaneous_round_nobody_answers_what_is_not_shown_yet(config: SearchConfig, seat: int) -> None:
     state = begin(Pennies)
     turns.ask_all(state)
-    tried = found(how, state, seat)
-    assert all(move.chance == pytest.approx(0.5, abs=0.1) and move.visits > 500 for move in tried)
-    shown = [SearchPlayer(how, 300, seed=seed)(state.seen(seat), seat, Limit()) for seed in range(40)]
+    tried = found(config, state, seat)
+    assert all(move.value == pytest.approx(0.5, abs=0.1) and move.visits > 500 for move in tried)
+    shown = [SearchPlayer(config, 300, seed=seed)(state.seen(seat), seat, Limit()) for seed in range(40)]
     assert 8 < sum(shown) < 32
 
 
-def test_it_does_not_believe_that_it_will_know_later_what_is_hidden(how: How) -> None:
-    best = found(how, begin(Boxes, box=2))[0]
-    assert best.move == Boxes.TAKE and best.chance == pytest.approx(0.6)
+def test_it_does_not_believe_that_it_will_know_later_what_is_hidden(config: SearchConfig) -> None:
+    best = found(config, begin(Boxes, box=2))[0]
+    assert best.move == Boxes.TAKE and best.value == pytest.approx(0.6)
 
 
-def test_what_is_invented_of_the_hidden_says_nothing_about_luck_to_come(how: How) -> None:
-    best = found(how, begin(Weather, dry=1))[0]
-    assert best.chance == pytest.approx(0.5, abs=0.06)
+def test_what_is_invented_of_the_hidden_says_nothing_about_luck_to_come(config: SearchConfig) -> None:
+    best = found(config, begin(Weather, dry=1))[0]
+    assert best.value == pytest.approx(0.5, abs=0.06)
 
 
 def test_where_there_are_very_many_moves_not_all_are_tried() -> None:
-    assert sizes.WIDE <= len(found(HOW, begin(Wide))) < 200
+    assert sizes.WIDENING_FROM <= len(found(CONFIG, begin(Wide))) < 200
 
 
 def test_whoever_foresees_is_told_about_every_move_and_tries_the_best_first() -> None:
-    how = replace(HOW, explore=0.1, foresees=True)
+    config = replace(CONFIG, explore=0.1, evaluate_children=True)
     for simulations in (1, 30):
-        best, *others = found(how, begin(Nim, sticks=3), limit=Limit(simulations=simulations))
-        assert (best.move, best.visits, best.chance) == (3, 1 + simulations, 1.0)
+        best, *others = found(config, begin(Nim, sticks=3), limit=Limit(simulations=simulations))
+        assert (best.move, best.visits, best.value) == (3, 1 + simulations, 1.0)
         assert sorted((move.move, move.visits) for move in others) == [(1, 1), (2, 1)]
 
 
 def test_the_simulations_of_all_threads_are_counted_together() -> None:
     for threads in (1, 2):
-        tried = Search(HOW, 1, threads).look(begin(Nim, sticks=11), 0, Limit(simulations=500))
+        tried = TreeSearch(CONFIG, 1, threads).search(begin(Nim, sticks=11), 0, Limit(simulations=500))
         assert sum(move.visits for move in tried) == 500 * threads
 
 
 def test_the_tree_is_used_again_for_the_next_move() -> None:
-    state, search, limit = begin(Nim, sticks=11), Search(HOW, 1), Limit(simulations=600)
-    chosen = search.look(state, 0, limit)[0].move
-    search.chose(0, chosen)
+    state, search, limit = begin(Nim, sticks=11), TreeSearch(CONFIG, 1), Limit(simulations=600)
+    chosen = search.search(state, 0, limit)[0].move
+    search.advance(0, chosen)
     state.apply(chosen)
     state.apply(2)
-    assert sum(move.visits for move in search.look(state, 0, limit)) > 600 + 50
+    assert sum(move.visits for move in search.search(state, 0, limit)) > 600 + 50
     other = begin(Nim, sticks=10)
-    assert sum(move.visits for move in search.look(other, 0, limit)) == 600  # it is nowhere in the tree
+    assert sum(move.visits for move in search.search(other, 0, limit)) == 600  # it is nowhere in the tree
 
 
 @pytest.mark.slow
@@ -281,7 +287,9 @@ def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> No
     for seed in range(12):
         state, limit = somewhere(game, seed, 30 + 10 * seed), Limit(simulations=800)
         seat = state.actor
-        patient, quick = (Search(levels.HOW[game], seed).look(state.seen(seat), seat, limit, clear) for clear in (False, True))
+        patient, quick = (
+            TreeSearch(search_config(game), seed).search(state.seen(seat), seat, limit, clear) for clear in (False, True)
+        )
         assert quick[0].move == patient[0].move
         spared += sum(move.visits for move in patient) - sum(move.visits for move in quick)
     assert spared > 1000
@@ -290,17 +298,19 @@ def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> No
 @pytest.mark.slow
 def test_whoever_makes_mistakes_mostly_makes_small_ones() -> None:
     state = begin(Dice)
-    careful = {SearchPlayer(HOW, 1000, 0.0, seed)(state, 0, Limit()) for seed in range(20)}
-    friendly = [SearchPlayer(HOW, 400, 0.15, seed)(state, 0, Limit()) for seed in range(60)]
+    careful = {SearchPlayer(CONFIG, 1000, 0.0, seed)(state, 0, Limit()) for seed in range(20)}
+    friendly = [SearchPlayer(CONFIG, 400, 0.15, seed)(state, 0, Limit()) for seed in range(60)]
     assert careful == {Dice.ROLL} and 5 < sum(friendly) < 30
 
 
-@pytest.mark.parametrize("game", ["jack_rabbits", "jackal"])
+@pytest.mark.parametrize("game", ["jack-rabbits", "jackal"])
 def test_every_weight_of_an_evaluation_is_in_its_file(game: str) -> None:
-    tree = ast.parse((weights.FOLDER / f"{game}.py").read_text(encoding="utf-8"))
-    judge = next(node for node in tree.body if isinstance(node, ast.ClassDef))
-    typed = [part for part in judge.body if isinstance(part, ast.AnnAssign)]
+    rules = parlour.game(game)
+    tree = ast.parse((rules.folder / "evaluator.py").read_text(encoding="utf-8"))
+    evaluator = next(node for node in tree.body if isinstance(node, ast.ClassDef))
+    typed = [part for part in evaluator.body if isinstance(part, ast.AnnAssign)]
     fields = [ast.unparse(part.target) for part in typed if ast.unparse(part.annotation) == "float"]
-    assert fields == list(weights.of(game))
-    made = levels.HOW[game.replace("_", "-")].judge()
-    assert {name: getattr(made, name) for name in fields} == weights.of(game)
+    written = weights.of(f"parlour.games.{rules.folder.name}")
+    assert fields == list(written)
+    made = search_config(game).evaluator()
+    assert {name: getattr(made, name) for name in fields} == written

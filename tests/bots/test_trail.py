@@ -8,12 +8,12 @@ import pytest
 
 import parlour
 from parlour import CHANCE, State, bots
-from parlour.bots.search import SearchPlayer, Tried
-from parlour.bots.trail import Trail
 from parlour.core.play import Limit, Player
-from parlour.core.records import Drawn
-from parlour.games.jackal import names
+from parlour.core.records import SeededOutcomes
+from parlour.games.jackal import constants
 from parlour.match.match import Match, Seat
+from parlour.search.player import MoveStats, SearchPlayer
+from parlour.search.trail import Trail
 from parlour.server.thinking import Memory, Task, answer
 from tests.games.jackal.table import GAME, lay, lost, open_land, to_move, wait
 
@@ -65,11 +65,11 @@ def leader(monkeypatch: pytest.MonkeyPatch) -> SearchPlayer:
     player = bots.player("jackal", "level5")
     assert isinstance(player, SearchPlayer)
 
-    def look(seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[Tried]:
-        moves = sorted(seen.legal(seat), key=lambda move: (not names.SAIL <= move < names.REVIVE, move))
-        return [Tried(move, 100 - number, 0.99) for number, move in enumerate(moves)]
+    def look(seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[MoveStats]:
+        moves = sorted(seen.legal(seat), key=lambda move: (not constants.SAIL <= move < constants.REVIVE, move))
+        return [MoveStats(move, 100 - number, 0.99) for number, move in enumerate(moves)]
 
-    monkeypatch.setattr(player.search, "look", look)
+    monkeypatch.setattr(player.tree_search, "search", look)
     return player
 
 
@@ -82,7 +82,7 @@ def test_a_leader_does_not_sail_to_and_fro(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_others_do_is_no_reason_to_go_back_but_a_gain_is() -> None:
-    trail, state = Trail.of("jackal"), lay(open_land("g2", "g3"), white="g2")
+    trail, state = bots.trail("jackal"), lay(open_land("g2", "g3"), white="g2")
     there, back = (GAME.parse(state, text) for text in ("g2-g3", "g2-g1"))
     assert trail.choose(state, 0, [there, back]) == there
     state.apply(there)
@@ -123,8 +123,8 @@ def test_no_crew_of_greedy_players_comes_back_a_third_time_if_it_can_help_it(see
 
 def most_often(players: list[Player], seed: int) -> int:
     """How often a crew that could do many things decided in one arrangement without a gain."""
-    state, drawn, most = GAME.start(seats=4), Drawn(f"circles {seed}"), 0
-    trails = [Trail.of("jackal") for _ in players]
+    state, drawn, most = GAME.start(seats=4), SeededOutcomes(f"circles {seed}"), 0
+    trails = [bots.trail("jackal") for _ in players]
     while state.actor != parlour.OVER:
         if state.actor == CHANCE:
             state.apply(drawn.next(state))

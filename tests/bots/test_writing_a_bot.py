@@ -45,4 +45,4 @@ def test_the_page_s_game_was_played_to_its_end(page: dict[str, Any]) -> None:
 def test_its_advice_is_a_legal_move(page: dict[str, Any]) -> None:
     state = parlour.game("jackal").start()
     best = page["advice"](state.seen(state.actor), state.actor)
-    assert best.move in state.legal() and 0 <= best.chance <= 1
+    assert best.move in state.legal() and 0 <= best.value <= 1

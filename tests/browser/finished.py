@@ -10,12 +10,12 @@ from pathlib import Path
 from websockets.sync.client import connect
 
 from parlour import bots
-from parlour.bots.search import Tried
 from parlour.core.game import Json
 from parlour.core.play import Limit
 from parlour.match import Match, Seat
+from parlour.search import analysis, questions
+from parlour.search.player import MoveStats
 from parlour.store import Stored
-from parlour.study import analysis, questions
 from tests.browser.begun import keep
 from tests.server.client import PATIENCE, Made, make
 
@@ -62,4 +62,4 @@ def reviewed(match: Match) -> Json:
 def turning_point(play: analysis.Play, number: int) -> analysis.Turning:
     state, seat, move = play
     other = next(legal for legal in state.legal(seat) if legal != move)
-    return analysis.Turning(number + 1, seat, Tried(move, 5, 0.3), Tried(other, 9, 0.44))
+    return analysis.Turning(number + 1, seat, MoveStats(move, 5, 0.3), MoveStats(other, 9, 0.44))

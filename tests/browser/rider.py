@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Position
 
 from parlour import bots
 from parlour.core.play import Limit
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 from parlour.match import Match, Seat
 from parlour.server.tables import token_hash
 from parlour.store import Stored
@@ -131,7 +131,7 @@ class Rider:
         """For a trade, face down."""
         for card in cards:
             self.take(card)
-        self.together((self.send if cards else self.act(names.PASS)).click)
+        self.together((self.send if cards else self.act(constants.PASS)).click)
 
     def answer(self, kind: str) -> None:
         """Where several are asked at once."""
@@ -159,7 +159,7 @@ class Rider:
             case "audience" if self.move("claim"):
                 self.press("claim")
             case "discarding" | "giving-up":
-                excess = max(1, self.own["hand"] - names.HAND_LIMIT)
+                excess = max(1, self.own["hand"] - constants.HAND_LIMIT)
                 self.play_cards(*sorted((card for card in self.own["cards"] if card != "joker"), key=worth)[:excess])
             case "flying" | "riding" | "in-caves":
                 self.go(next(str(move.get("to") or move.get("cave")) for move in self.moves if "to" in move or "cave" in move))
@@ -180,12 +180,12 @@ class Rider:
 
     def cost(self, route: Json) -> float:
         """How little a route helps."""
-        if len(self.royals) == names.CARROTS:
+        if len(self.royals) == constants.CARROTS:
             return -100 if route["to"] == "citadel" else 50 + route["price"]
         return float(route["price"] + 0.1 * len(route["tiles"]) + self.dearth(route["to"], route["spends"]))
 
     def cost_of_staying(self) -> float:
-        return 60 if len(self.royals) == names.CARROTS else self.dearth(self.own["at"], []) + 3
+        return 60 if len(self.royals) == constants.CARROTS else self.dearth(self.own["at"], []) + 3
 
     def dearth(self, stop: str, spends: list[str]) -> float:
         """What is missing to win the royal of a stop after spending some cards."""

@@ -16,11 +16,11 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 import parlour
 from parlour.core import actors, daily
-from parlour.core.records import Drawn
-from parlour.games.twelve_patrols import names
+from parlour.core.records import SeededOutcomes
+from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols.solver import solve
 from parlour.match import Match, Seat
 from parlour.server.tables import token_hash
-from parlour.solve import twelve_patrols as solve
 from parlour.store import Stored
 from tests.browser.begun import keep
 from tests.browser.conftest import Arrive
@@ -268,7 +268,7 @@ def a_losing_line() -> tuple[str, Line]:
 
 def careless(seed: str, number: int) -> tuple[Line, Json | None]:
     """Places cards anywhere and sends only patrols that must be sent."""
-    chance, state, drawn = random.Random(number), GAME.start(), Drawn(seed)
+    chance, state, drawn = random.Random(number), GAME.start(), SeededOutcomes(seed)
     line: Line = []
     while state.actor != actors.OVER:
         seat = state.actor
@@ -279,15 +279,15 @@ def careless(seed: str, number: int) -> tuple[Line, Json | None]:
 
 
 def choice(legal: list[int], chance: random.Random) -> int:
-    for only in (names.DONE, names.END):
+    for only in (constants.DONE, constants.END):
         if only in legal:
             return only
-    return chance.choice([move for move in legal if move < names.DISCARD or move >= names.SET] or legal)
+    return chance.choice([move for move in legal if move < constants.DISCARD or move >= constants.SET] or legal)
 
 
 def acts_of(seed: str, line: Line) -> list[Json]:
     """The decisions of a line in words."""
-    state, drawn = GAME.start(), Drawn(seed)
+    state, drawn = GAME.start(), SeededOutcomes(seed)
     acts = []
     decisions = iter([move for seat, move in line if seat != actors.CHANCE])
     while state.actor != actors.OVER:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from parlour.games.jackal import names
+from parlour.games.jackal import constants
 from parlour.match import Match
 from tests.browser.begun import SEED, asked, begun
 from tests.browser.captain import Captain, place_of
@@ -33,7 +33,7 @@ def test_one_person_plays_to_the_end_against_three_bots(arrive: Arrive, server: 
     while captain.visitor.until_asked("move", "over") == "move":
         captain.move_on()
     result = httpx.get(f"{server.url}api/matches/{made.id}").json()["result"]
-    assert result["why"] == "played" and 0 < sum(result["points"]) <= names.COINS
+    assert result["why"] == "played" and 0 < sum(result["points"]) <= constants.COINS
     panel = captain.visitor.panel()
     ranked = sorted(range(4), key=lambda seat: (-result["scores"][seat], -result["points"][seat]))
     say = captain.visitor.say
@@ -42,7 +42,7 @@ def test_one_person_plays_to_the_end_against_three_bots(arrive: Arrive, server: 
     assert panel.locator(".points").all_inner_texts() == [say("jackal-points", count=result["points"][seat]) for seat in ranked]
     expect(panel.get_by_label(say("page-winner"))).to_have_count(sum(score > 0 for score in result["scores"]))
     assert [crew["bank"] for crew in captain.table["crews"]] == result["points"]
-    assert sum(result["points"]) + captain.table["lost"] + captain.table["left"] == names.COINS
+    assert sum(result["points"]) + captain.table["lost"] + captain.table["left"] == constants.COINS
     assert violations(captain.visitor.page) == []
     panel.get_by_role("link", name=say("page-replay")).click()
     captain.cell("g7").wait_for()
@@ -276,7 +276,7 @@ def test_the_island_speaks_every_language_and_is_open_to_everybody(
 
 def nearly_over(match: Match) -> bool:
     """The first seat is asked, and a quarter of the gold is left."""
-    return match.state.actor == 0 and match.view(0)["table"]["left"] <= names.COINS // 4
+    return match.state.actor == 0 and match.view(0)["table"]["left"] <= constants.COINS // 4
 
 
 def seated(
@@ -301,7 +301,7 @@ def read_the_same(one: Captain, other: Captain) -> list[str]:
 def chains(moves: list[Json]) -> list[Json]:
     """Steps of pirates ashore that lead on at once, from where no coin lies, and not to death."""
     laden = {move["from"] for move in moves if move.get("coin")}
-    ashore = [move for move in moves if move["kind"] == "walk" and names.is_land(names.CELL_NUMBERS[move["from"]])]
+    ashore = [move for move in moves if move["kind"] == "walk" and constants.is_land(constants.CELL_NUMBERS[move["from"]])]
     return [move for move in ashore if move["from"] not in laden and len(move["path"]) > 2 and move["end"] != "dead"]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.search.questions import Question
 from parlour.study import questions
 from tests.cli.command import GOLDEN, fails, run
 
@@ -42,7 +43,7 @@ def test_the_document_holds_the_chances_of_every_seat() -> None:
 
 def test_the_terminal_says_what_the_page_says() -> None:
     record = parlour.Record.read(RECORD)
-    asked = questions.Question(record.game, "review", record.final(), record.options, record.moves, record.seed, record.scores)
+    asked = Question(record.game, "review", record.final(), record.options, record.moves, record.seed, record.scores)
     told = json.loads(run("analyse", RECORD, "--json").stdout)
     assert told == {"game": record.game, "players": record.players, **questions.answer(asked, lambda _: None)}
 

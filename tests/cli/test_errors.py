@@ -10,12 +10,12 @@ WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
     (
         "xyzzy",
-        "There is no command “xyzzy”. There are: serve, play, simulate, arena, solve, analyse, replay, show, games, rules, deck, "
-        "land, doctor.",
+        "There is no command “xyzzy”. There are: serve, play, simulate, arena, analyse, replay, show, games, rules, "
+        "doctor, land, solve, deck.",
     ),
     ("--xyz", "There is no option “--xyz” here. See: parlour --help"),
     ("play ardri", "There is no game “ardri”. Did you mean “ard-ri”?"),
-    ("simulate chess", "There is no game “chess”. Installed are: ard-ri, jackal, jack-rabbits, twelve-patrols."),
+    ("simulate chess", "There is no game “chess”. Installed are: ard-ri, jack-rabbits, jackal, twelve-patrols."),
     ("rules Ard-Ri", "There is no game “Ard-Ri”. Did you mean “ard-ri”?"),
     ("rules ard-ri AR-88", "ard-ri has no rule “AR-88”. Did you mean AR-8?"),
     ("rules ard-ri XX", "ard-ri has no rule “XX”. Its rules are AR-1 to AR-18."),

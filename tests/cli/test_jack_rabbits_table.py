@@ -11,8 +11,8 @@ from rich.console import Console
 
 import parlour
 from parlour import CHANCE, OVER, bots
-from parlour.cli.tables import jack_rabbits
 from parlour.core import chance
+from parlour.games.jack_rabbits import terminal
 from parlour.locale import LANGUAGES
 from tests.cli.command import run, shell
 from tests.games.jack_rabbits.table import journey, turn
@@ -25,7 +25,7 @@ EVERYTHING: dict[str, Any] = {**GAME.options.presets["everything"], "seats": 3}
 def drawn(view: Any, lang: str = "en") -> str:
     console = Console(width=140)
     with console.capture() as captured:
-        console.print(jack_rabbits.draw(view, lang, PEOPLE))
+        console.print(terminal.draw(view, lang, PEOPLE))
     return captured.get()
 
 
@@ -65,8 +65,8 @@ def test_rabbits_carrots_and_prices_stand_on_the_map() -> None:
 
 
 def test_a_character_lies_in_the_cell_around_it() -> None:
-    assert jack_rabbits.cell_at(2, 0) == (0, 0) and jack_rabbits.cell_at(2, -1) == (0, 0)  # an up cell is wide below
-    assert jack_rabbits.cell_at(1, 1) == (1, 0) and jack_rabbits.cell_at(1, 2) == (1, 0)  # a down cell above
+    assert terminal.cell_at(2, 0) == (0, 0) and terminal.cell_at(2, -1) == (0, 0)  # an up cell is wide below
+    assert terminal.cell_at(1, 1) == (1, 0) and terminal.cell_at(1, 2) == (1, 0)  # a down cell above
 
 
 def test_the_places_for_a_tile_are_marked_and_have_coordinates() -> None:
@@ -93,8 +93,8 @@ def test_every_event_and_every_question_of_a_game_has_a_sentence(options: dict[s
         ]
         for by, move in choices:
             if by == 0:
-                assert_spoken(jack_rabbits.prompt(GAME.view(state, 0), lang))
-            for line in jack_rabbits.told(GAME.event(state, move, 0, by), lang, PEOPLE, 0):
+                assert_spoken(terminal.prompt(GAME.view(state, 0), lang))
+            for line in terminal.render_event(GAME.event(state, move, 0, by), lang, PEOPLE, 0):
                 assert_spoken(line.plain)
             state.apply(move, by)
 
@@ -105,10 +105,10 @@ def assert_spoken(line: str) -> None:
 
 def test_a_move_is_told_with_what_follows_indented() -> None:
     state = journey("", "")
-    told = jack_rabbits.told(GAME.event(state, GAME.parse(state, "NE"), 1), "en", PEOPLE, 1)
+    told = terminal.render_event(GAME.event(state, GAME.parse(state, "NE"), 1), "en", PEOPLE, 1)
     assert [line.plain for line in told] == ["Ana takes the road to the north-east.", "  Ana is at Q♥."]
     state = turn("", "")
-    told = jack_rabbits.told(GAME.event(state, GAME.parse(state, "3-5"), 0), "en", PEOPLE, 0)
+    told = terminal.render_event(GAME.event(state, GAME.parse(state, "3-5"), 0), "en", PEOPLE, 0)
     assert [line.plain for line in told] == ["You roll 3 and 5: the price is 8."]
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.cli.tables import jackal
-from parlour.games.jackal import names
+from parlour.games.jackal import constants, terminal
 from parlour.locale import LANGUAGES
 from tests.cli.command import run, shell
 
@@ -40,25 +39,25 @@ def test_it_fits_eighty_columns_in_every_language(begun: Path, lang: str) -> Non
 
 
 def test_every_face_has_a_sign_of_one_character_and_a_name() -> None:
-    for face in names.FACE_NAMES:
-        assert len(jackal.sign(face)) == 1
-        assert jackal.tile_name(face, "en") != ""
+    for face in constants.FACE_NAMES:
+        assert len(terminal.sign(face)) == 1
+        assert terminal.tile_name(face, "en") != ""
 
 
 def test_arrows_point_where_they_point() -> None:
-    assert [jackal.sign(f"arrow1:{way}") for way in ("s", "w", "e", "n")] == ["↓", "←", "→", "↑"]
-    assert [jackal.sign(face) for face in ("arrow3:w+e", "arrow3:s+n", "arrow4:sw+ne", "arrow4:se+nw")] == ["↔", "↕", "⤢", "⤡"]
+    assert [terminal.sign(f"arrow1:{way}") for way in ("s", "w", "e", "n")] == ["↓", "←", "→", "↑"]
+    assert [terminal.sign(face) for face in ("arrow3:w+e", "arrow3:s+n", "arrow4:sw+ne", "arrow4:se+nw")] == ["↔", "↕", "⤢", "⤡"]
 
 
 def test_a_walk_with_a_coin_is_told_to_its_end() -> None:
     walk = {**NOTHING, "kind": "walk", "mate": 0, "from": "e2", "to": "e3", "coin": True, "path": ["e2", "e3", "f4"]}
-    (line,) = jackal.told(walk, "en", ["Ana"], 0)
+    (line,) = terminal.render_event(walk, "en", ["Ana"], 0)
     assert line.plain == " ●  A white pirate carries a coin from e2 to e3 and on to f4."
 
 
 def test_what_follows_stands_below_indented() -> None:
     after = [{"kind": "hit", "pirate": "red", "cell": "e3"}, {"kind": "banked", "pirate": "white", "many": 1}, {"kind": "end"}]
-    told = jackal.told({**NOTHING, "kind": "sail", "ship": "white", "to": "h1", "then": after}, "en", ["Ana"], 0)
+    told = terminal.render_event({**NOTHING, "kind": "sail", "ship": "white", "to": "h1", "then": after}, "en", ["Ana"], 0)
     assert [line.plain for line in told] == [
         " ●  The white ship sails to h1.", "  A red pirate is hit on e3 and goes back to his ship.", "  White banks a coin!",
     ]
@@ -71,7 +70,7 @@ def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
     for state, by, move in record.replay():
         if move < 0:
             break
-        for line in jackal.told(GAME.event(state, move, 0, by), lang, ["a", "b", "c", "d"], 0):
+        for line in terminal.render_event(GAME.event(state, move, 0, by), lang, ["a", "b", "c", "d"], 0):
             assert "jackal-" not in line.plain and "{" not in line.plain
 
 

@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 import parlour
-from parlour.cli import tables
 from parlour.locale import LANGUAGES
+from parlour.terminal import tables
 from tests.cli.command import run
 from tests.core.random_states import reach
 from tests.core.trace import variants
@@ -23,10 +23,10 @@ every_game = pytest.mark.parametrize("name", parlour.games())
 
 
 def drawn(name: str, view: dict[str, Any], lang: str, seats: int, width: int) -> str:
-    paper = io.StringIO()
-    console = Console(width=width, file=paper, highlight=False, markup=False, emoji=False)
+    buffer = io.StringIO()
+    console = Console(width=width, file=buffer, highlight=False, markup=False, emoji=False)
     console.print(tables.of(name).draw(view, lang, NAMES[:seats]))
-    return paper.getvalue()
+    return buffer.getvalue()
 
 
 @every_game
@@ -54,7 +54,7 @@ def test_a_land_that_is_wider_than_the_terminal_is_shown_in_strips() -> None:
 
 
 def width_of(state: parlour.State) -> int:
-    from parlour.cli.tables.jack_rabbits import Map
+    from parlour.games.jack_rabbits.terminal import Map
 
     view = parlour.game("jack-rabbits").view(state, max(state.actor, 0))
     return max(map(len, Map(view).drawn().plain.splitlines()))

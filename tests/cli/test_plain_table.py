@@ -26,7 +26,7 @@ def pig(tmp_path: Path) -> dict[str, str]:
 
 
 def test_its_view_is_indented_text_and_its_moves_are_numbered(pig: dict[str, str]) -> None:
-    done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --seed 3", env=pig)
+    done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --bots random --seed 3", env=pig)
     assert done.returncode == 0 and done.stderr == ""
     assert "bank: 0 5\nturn: 2\n   1. roll\n   2. hold\nYour move? › 1\nGuest: kind: chose, what: roll\n" in done.stdout
     assert "I do not understand “99” here; possible are: roll" in done.stdout

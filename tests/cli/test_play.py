@@ -155,9 +155,9 @@ def test_cards_may_be_typed_in_any_usual_spelling() -> None:
 
 def test_a_secret_seed_is_promised_first_and_told_at_the_end() -> None:
     told = finished()
-    promise = re.search(r"Fingerprint of the seed, which is told at the end:\s+([0-9a-f]{64})", told)
+    commitment = re.search(r"Fingerprint of the seed, which is told at the end:\s+([0-9a-f]{64})", told)
     seed = re.search(r"The seed of this game was ([0-9a-f]+)\.", told)
-    assert promise and seed and parlour.core.chance.promise(seed[1]) == promise[1]
+    assert commitment and seed and parlour.core.chance.commitment(seed[1]) == commitment[1]
 
 
 def test_with_nothing_to_choose_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ def test_the_json_holds_rates_intervals_points_and_lengths() -> None:
     assert greedy["wins"] + other["wins"] == pytest.approx(1)
     assert greedy["interval"][0] < greedy["wins"] < greedy["interval"][1]
     assert greedy["wins"] > other["wins"] and greedy["points"] > other["points"]
-    assert sum(found["year"].values()) == found["games"] == found["asked"] == 100
+    assert sum(found["metrics"]["year"].values()) == found["games"] == found["asked"] == 100
     assert 42 == found["plies"]["min"] <= found["plies"]["mean"] <= found["plies"]["max"] <= 72
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
-from parlour.core.records import Drawn
+from parlour.core.records import SeededOutcomes
+from parlour.games.twelve_patrols.bots import PatrolsGreedy, PatrolsSolver
 from parlour.locale import LANGUAGES
 from tests.cli.command import Terminal, fails, run
 
@@ -23,7 +23,7 @@ def won_line(seed: str) -> list[str]:
     found = json.loads(run("solve", "twelve-patrols", "--seed", seed, "--json").stdout)
     assert found["answer"] == "yes"
     spelled = [text for turn in found["line"] for text in turn]
-    state, drawn, line = GAME.start(), Drawn(seed), list(spelled)
+    state, drawn, line = GAME.start(), SeededOutcomes(seed), list(spelled)
     while state.actor != parlour.OVER:
         state.apply(drawn.next(state) if state.actor == parlour.CHANCE else GAME.parse(state, line.pop(0)))
     assert state.scores == (1.0,) and not line and len(found["line"]) in (9, 10)
@@ -50,7 +50,7 @@ def test_answers_are_in_every_language(lang: str) -> None:
 @pytest.mark.slow
 def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> None:
     file = tmp_path / "start.json"
-    state, drawn = GAME.start(), Drawn(winnable_seed())
+    state, drawn = GAME.start(), SeededOutcomes(winnable_seed())
     while state.actor == parlour.CHANCE:
         state.apply(drawn.next(state))
     file.write_text(json.dumps(GAME.position(state)))
@@ -124,7 +124,7 @@ def test_ctrl_c_ends_the_count_with_what_is_known() -> None:
 @pytest.mark.slow
 def test_ctrl_c_ends_a_search_with_what_is_known(tmp_path: Path) -> None:
     file = tmp_path / "start.json"
-    state, drawn = GAME.start(), Drawn(winnable_seed())
+    state, drawn = GAME.start(), SeededOutcomes(winnable_seed())
     while state.actor == parlour.CHANCE:
         state.apply(drawn.next(state))
     file.write_text(json.dumps(GAME.position(state)))

@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.cli.tables import twelve_patrols
 from parlour.core import daily
-from parlour.core.records import Drawn
-from parlour.games.twelve_patrols import deck
+from parlour.core.records import SeededOutcomes
+from parlour.games.twelve_patrols import deck, terminal
 from parlour.locale import LANGUAGES
 from tests.cli.command import fails, run, shell
 from tests.games.twelve_patrols import table
@@ -83,7 +82,7 @@ def test_every_event_and_prompt_of_a_game_has_a_sentence(lang: str) -> None:
         for state in random_game(seed, careful=seed % 2 == 0, frame="floating" if seed % 3 == 0 else "fixed"):
             view = GAME.view(state, 0)
             if view["moves"]:
-                asked = twelve_patrols.prompt(view, lang)
+                asked = terminal.prompt(view, lang)
                 assert "twelve-patrols" not in asked and "{" not in asked
             if before is not None:
                 kinds.add(before["kind"])
@@ -91,7 +90,7 @@ def test_every_event_and_prompt_of_a_game_has_a_sentence(lang: str) -> None:
             if state.actor != parlour.OVER:
                 move = state.outcomes()[0][0] if state.actor == parlour.CHANCE else state.legal()[-1]
                 before = GAME.event(state, move, 0)
-                for line in twelve_patrols.told(before, lang, ["Ana"], 0):
+                for line in terminal.render_event(before, lang, ["Ana"], 0):
                     assert line.plain[-1] in ".!" and "twelve-patrols" not in line.plain and "{" not in line.plain
     assert kinds >= {"roll", "deal", "place", "discard", "set"}
 
@@ -99,7 +98,7 @@ def test_every_event_and_prompt_of_a_game_has_a_sentence(lang: str) -> None:
 def test_what_happens_is_told() -> None:
     def told(state: parlour.State, text: str) -> list[str]:
         event = GAME.event(state, GAME.parse(state, text), 0)
-        return [line.plain for line in twelve_patrols.told(event, "en", ["Ana"], 0)]
+        return [line.plain for line in terminal.render_event(event, "en", ["Ana"], 0)]
 
     assert told(GAME.start(), "1-2-3") == ["The white dice show 1, 2, 3."]
     state = lay("AB. / ... / ...", phase="card", tray="w y4 b")
@@ -116,7 +115,7 @@ def test_what_happens_is_told() -> None:
 def test_cards_of_the_shipped_decks_have_names_in_other_languages() -> None:
     state = play(GAME.start(), "1-1-1", "1-1-1", "1-1-1")
     event = GAME.event(state, GAME.parse(state, "WP"), 0)
-    assert [line.plain for line in twelve_patrols.told(event, "ru", ["Ana"], 0)] == ["Открывается карта «Дикие равнины»."]
+    assert [line.plain for line in terminal.render_event(event, "ru", ["Ana"], 0)] == ["Открывается карта «Дикие равнины»."]
 
 
 @pytest.mark.parametrize(("text", "expected"), [
@@ -136,7 +135,7 @@ def test_the_prompt_says_what_can_be_done(text: str, expected: str) -> None:
         "stuck": lambda: play(lay(".BC / ... / ...", phase="card", wants={"B west": "pips 5"}, patrols={"b3c3": "w"},
                                   tray="w4 w6"), "A a3"),
     }
-    assert twelve_patrols.prompt(GAME.view(positions[text](), 0), "en") == expected
+    assert terminal.prompt(GAME.view(positions[text](), 0), "en") == expected
 
 
 # Playing
@@ -150,7 +149,7 @@ def finished(typed: str, *options: str) -> str:
 
 def face_up(seed: str) -> list[str]:
     """The cards that a game with this seed begins with."""
-    state, drawn = GAME.start(), Drawn(seed)
+    state, drawn = GAME.start(), SeededOutcomes(seed)
     while state.actor == parlour.CHANCE:
         state.apply(drawn.next(state))
     return [str(GAME.view(state, 0)["table"]["cards"][card]["letters"]) for card in GAME.view(state, 0)["table"]["display"]]
@@ -190,7 +189,7 @@ def test_a_question_mark_tells_that_several_moves_fit_in_a_line(easy: list[str])
 def test_a_game_can_be_lost_and_is_told_so(easy: list[str]) -> None:
     table.play_with({f"{letter} {side}": "pips 48" for letter in table.CARDS for side in table.SIDES})
     state, typed = GAME.start(), []
-    drawn = Drawn("7")
+    drawn = SeededOutcomes("7")
     while state.actor != parlour.OVER:
         move = drawn.next(state) if state.actor == parlour.CHANCE else state.legal()[0]
         typed += [GAME.text(state, move)] if state.actor != parlour.CHANCE else []
@@ -207,7 +206,7 @@ def test_a_solo_game_has_no_other_seats_to_ask_about() -> None:
 
 @pytest.mark.slow
 def test_a_won_game_is_saved_and_replays(easy: list[str], tmp_path: Path) -> None:
-    state, typed, drawn = GAME.start(), [], Drawn("7")
+    state, typed, drawn = GAME.start(), [], SeededOutcomes("7")
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
             state.apply(drawn.next(state))

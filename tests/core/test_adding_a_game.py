@@ -46,7 +46,7 @@ def test_a_plain_game_s_state_copies_compares_and_hashes(pig: Any) -> None:
 
 def test_an_error_in_a_plain_game_s_method_reaches_the_caller(pig: Any) -> None:
     class Broken(type(pig.start())):  # type: ignore[misc]
-        def find_moves(self, to: parlour.Moves, seat: int) -> None:
+        def find_moves(self, to: parlour.MoveBuffer, seat: int) -> None:
             raise ZeroDivisionError("in find_moves")
 
     state = Broken()

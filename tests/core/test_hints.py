@@ -4,23 +4,25 @@ import textwrap
 
 import pytest
 
-from native import hints
-from native.hints import Refused
+from parlour.build import hints
+from parlour.build.hints import CannotCompile
 
 HEAD = '''
 from typing import Annotated
 from parlour.core import bits, chance
 from parlour.core.chance import U64
-from parlour.core.state import Moves, State
+from parlour.core.state import MoveBuffer, State
 from parlour.games.toy import names
 
 PerCard = Annotated[list[int], "uint8", names.CARDS]
 '''
 
 
-def translate(body: str, game: bool = True) -> tuple[str, str]:
+def translate(body: str, strict: bool = True) -> tuple[str, str]:
     source = HEAD + textwrap.dedent(body)
-    return hints.translate(source, "toy/rules.py", game=game, constants={"names": {"CARDS": 52}}, classes={"State", "Moves"})
+    return hints.translate(
+        source, "toy/rules.py", strict=strict, constants={"names": {"CARDS": 52}}, classes={"State", "MoveBuffer"}
+    )
 
 
 def method(body: str, signature: str = "self, a: int, b: int) -> int") -> str:
@@ -39,20 +41,25 @@ def test_fields_arguments_and_locals_get_c_types() -> None:
 
 
 def test_states_and_random_bits_may_be_arguments() -> None:
-    pxd, _ = translate(method("u = chance.step(u)\nto.add(chance.index(u, 3))", "self, to: Moves, u: U64) -> None"))
-    assert "cpdef void f(self, Moves to, unsigned long long u) noexcept nogil" in pxd
+    pxd, _ = translate(method("u = chance.step(u)\nto.add(chance.index(u, 3))", "self, to: MoveBuffer, u: U64) -> None"))
+    assert "cpdef void f(self, MoveBuffer to, unsigned long long u) noexcept nogil" in pxd
 
 
 def test_a_compiled_state_shows_its_fields_to_python() -> None:
     _, source = translate(method("return a"))
-    for added in ("def fields(self):", "def copy(self):", "'deck': [self.deck[i] for i in range(52)]", "block.show(Toy, 'deck')"):
+    for added in (
+        "def fields(self):",
+        "def copy(self):",
+        "'deck': [self.deck[i] for i in range(52)]",
+        "memory.show(Toy, 'deck')",
+    ):
         assert added in source
     assert source.startswith(HEAD)
 
 
 def test_casts_and_the_lock_are_spelled_as_cython_understands_them() -> None:
-    source = "from __future__ import annotations\nfrom typing import cast\n\nwith lock.released():\n    go(cast(Toy, state))\n"
-    _, compiled = hints.translate(source, "toy.py", game=False, constants={}, classes=set())
+    source = "from __future__ import annotations\nfrom typing import cast\n\nwith nogil():\n    go(cast(Toy, state))\n"
+    _, compiled = hints.translate(source, "toy.py", strict=False, constants={}, classes=set())
     assert "with cython.nogil:\n    go(cython.cast(Toy, state))" in compiled and "; import cython\n" in compiled
     assert compiled.count("\n") == source.count("\n")
 
@@ -93,7 +100,7 @@ def test_constants_become_an_enum_and_tables_stay_python() -> None:
     ],
 )
 def test_what_would_differ_silently_is_refused_with_its_line(body: str, reason: str) -> None:
-    with pytest.raises(Refused, match=reason) as refused:
+    with pytest.raises(CannotCompile, match=reason) as refused:
         translate(method(body))
     assert "toy/rules.py:" in str(refused.value)
 
@@ -109,10 +116,10 @@ def test_what_would_differ_silently_is_refused_with_its_line(body: str, reason: 
         ("class Toy(State):\n    row: Annotated[list[int], 'uint9', 3]", "KIND"),
         ("class Toy(State):\n    row: Annotated[list[int], 'uint8', names.NOWHERE]", "not known"),
         ("class Toy(State):\n    row: Annotated[list[int], 'uint8', 0]", "above 0"),
-        ("KING = 12", "names.py"),
+        ("KING = 12", "constants.py"),
         ("TABLE: list[int] = [1]", "no C type"),
     ],
 )
 def test_a_rules_module_holds_only_what_compiles(body: str, reason: str) -> None:
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(CannotCompile, match=reason):
         translate(body)

@@ -24,7 +24,7 @@ def test_no_binary_here_is_older_than_its_source() -> None:
 
 
 def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
-    from native.build import missing_compiler
+    from parlour.build.compile import missing_compiler
 
     if os.environ.get("PARLOUR_PURE"):
         pytest.skip("PARLOUR_PURE asks for the sources")
@@ -32,26 +32,26 @@ def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
 
 
 def test_what_has_not_changed_is_not_even_translated_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    import native.build as compiling
+    import parlour.build.compile as compiling
 
     if build.in_use() != "compiled":
         pytest.skip("nothing is compiled here")
     monkeypatch.setattr(compiling, "prepare", lambda *_: pytest.fail("everything was up to date"))
-    assert compiling.build(ROOT / "src" / "parlour", ROOT / "src" / "parlour") == []
+    assert compiling.build(compiling.Package(compiling.PARLOUR), compiling.PARLOUR) == []
 
 
 def test_what_a_build_reads_is_noticed_when_it_is_edited(tmp_path: Path) -> None:
-    from native.build import FLAGS, inputs
+    from parlour.build.compile import FLAGS, Package, inputs
 
     package = tmp_path / "parlour"
     shutil.copytree(ROOT / "src" / "parlour", package, ignore=shutil.ignore_patterns("*.so", "static", "__pycache__"))
-    before = inputs(package, FLAGS)
-    for file in ("games/ard_ri/rules.py", "games/jackal/names.py", "games/jack_rabbits/parts/turn.py", "core/bits.pxd"):
+    before = inputs(Package(package), FLAGS)
+    for file in ("games/ard_ri/rules.py", "games/jackal/constants.py", "games/jack_rabbits/parts/turn.py", "core/bits.pxd"):
         whole = (package / file).read_text()
         (package / file).write_text(whole + "\n")
-        assert inputs(package, FLAGS) != before, file
+        assert inputs(Package(package), FLAGS) != before, file
         (package / file).write_text(whole)
-    assert inputs(package, FLAGS) == before != inputs(package, (*FLAGS, "-O1"))
+    assert inputs(Package(package), FLAGS) == before != inputs(Package(package), (*FLAGS, "-O1"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep their symbols elsewhere")
@@ -68,7 +68,7 @@ def test_whatever_a_binary_is_made_of_is_noticed_when_it_is_edited(tmp_path: Pat
     assert told.stdout.strip() == "compiled" and "edited" not in told.stderr
     for file, module in (
         ("games/ard_ri/rules.py", "parlour.games.ard_ri.rules"),
-        ("games/ard_ri/names.py", "parlour.games.ard_ri.rules"),
+        ("games/ard_ri/constants.py", "parlour.games.ard_ri.rules"),
         ("games/jack_rabbits/parts/turn.py", "parlour.games.jack_rabbits.rules"),
         ("core/bits.pxd", "parlour.games.jackal.rules"),
     ):
@@ -91,7 +91,7 @@ def test_parlour_pure_runs_the_sources_even_beside_binaries() -> None:
 
 
 def test_a_compiler_that_cannot_compile_is_told_apart_from_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from native.build import missing_compiler
+    from parlour.build.compile import missing_compiler
 
     monkeypatch.setenv("CC", str(tmp_path / "nothing-here"))
     assert "no C compiler" in missing_compiler()

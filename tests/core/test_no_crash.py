@@ -11,7 +11,7 @@ import pytest
 import parlour
 from parlour import BadPosition, IllegalMove, native
 from parlour.core import turns
-from parlour.core.state import Moves, State
+from parlour.core.state import MoveBuffer, State
 
 every_game = pytest.mark.parametrize("name", parlour.games())
 compiled = pytest.mark.skipif(native.in_use() != "compiled", reason="is about the compiled build")
@@ -139,7 +139,7 @@ def test_a_plain_game_is_asked_only_for_seats_it_has() -> None:
 
 
 def test_a_sheet_of_moves_picks_only_what_is_on_it() -> None:
-    sheet = Moves()
+    sheet = MoveBuffer()
     for weight in (-5, 0, 3, 2**31 - 1):
         sheet.add_weighted(7, weight)
         assert sheet.pick(2**64 - 1) == 7

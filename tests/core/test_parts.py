@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from native import hints, parts
-from native.hints import Refused
+from parlour.build import hints, parts
+from parlour.build.hints import CannotCompile
 
 LAND = '''"""The land."""
 
@@ -81,14 +81,16 @@ def translated(rules: Path) -> str:
     places = [f"{line.file.name}:{line.number}" for line in lines]
     constants = {"names": {"TILES": 9}}
     source = "".join(line.text for line in lines)
-    return hints.translate(source, "rules.py", game=True, constants=constants, classes={"State", "Moves"}, places=places)[0]
+    return hints.translate(source, "rules.py", strict=True, constants=constants, classes={"State", "MoveBuffer"}, places=places)[
+        0
+    ]
 
 
 def test_parts_come_before_what_is_built_on_them(rules: Path) -> None:
     assert [file.name for file in parts.files(rules)] == ["land.py", "turn.py", "rules.py"]
 
 
-def test_joined_they_are_one_class_and_a_promise_gives_way_to_what_keeps_it(rules: Path) -> None:
+def test_joined_they_are_one_class_and_a_declaration_gives_way_to_what_keeps_it(rules: Path) -> None:
     source = "".join(line.text for line in parts.joined(rules))
     assert source.startswith('"""The rules."""\nfrom __future__ import annotations\n')
     assert source.count("class ") == 1 and "class Toy(State):" in source
@@ -106,7 +108,7 @@ def test_a_file_without_parts_stays_as_it_is(rules: Path) -> None:
 
 def test_what_is_refused_is_named_by_the_part_it_was_written_in(rules: Path) -> None:
     edit(rules.parent / "parts" / "turn.py", "return KIND[tile]", "return 1 << tile")
-    with pytest.raises(Refused, match=r"^turn\.py:13: .*bits\.bit"):
+    with pytest.raises(CannotCompile, match=r"^turn\.py:13: .*bits\.bit"):
         translated(rules)
 
 
@@ -116,12 +118,12 @@ def test_what_is_refused_is_named_by_the_part_it_was_written_in(rules: Path) -> 
         ("turn.py", "def kind_of", "def lay", r"turn\.py: lay is in land\.py too"),
         ("turn.py", "    mover: int", "    laid: int", r"turn\.py: laid is in land\.py too"),
         ("turn.py", "\n\nclass", "\nKIND: PerTile = names.OTHER\n\nclass", r"turn\.py: KIND is in land\.py too"),
-        ("land.py", "def go_on", "def go_home", r"land\.py:23: go_home is promised, and written in no part"),
+        ("land.py", "def go_on", "def go_home", r"land\.py:23: go_home is declared, and written in no part"),
         ("turn.py", "Turn(Land)", "Turn(State)", r"turn\.py: Turn has to derive from Land"),
         ("turn.py", "class Turn(Land)", "class Other:\n    pass\n\n\nclass Turn(Land)", r"turn\.py: a part has one class"),
     ],
 )
 def test_parts_that_would_differ_when_joined_are_refused(rules: Path, file: str, old: str, new: str, reason: str) -> None:
     edit(rules.parent / "parts" / file, old, new)
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(CannotCompile, match=reason):
         parts.joined(rules)

@@ -11,7 +11,7 @@ import pytest
 import parlour
 from parlour.bots import player
 from parlour.core import records
-from parlour.core.chance import promise
+from parlour.core.chance import commitment
 
 OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
 
@@ -53,7 +53,7 @@ def test_a_game_cut_short_has_no_scores_and_no_seed() -> None:
 
 
 def test_the_promise_of_a_seed_is_kept_or_broken_visibly(record: parlour.Record) -> None:
-    assert promise("abc") == promise(record.seed or "") != promise("abd")
+    assert commitment("abc") == commitment(record.seed or "") != commitment("abd")
 
 
 def changed(record: parlour.Record, **changes: Any) -> str:

@@ -308,7 +308,7 @@ def test_when_one_of_two_gives_up_the_other_wins() -> None:
 def test_when_one_of_three_gives_up_a_bot_plays_on() -> None:
     match = new(3)
     match.commit(match.resign(2))
-    assert not match.over and match.seats[2].resigned and match.seats[2].bot == bots.usual("ard-ri")
+    assert not match.over and match.seats[2].resigned and match.seats[2].bot == bots.default_bot("ard-ri")
     assert match.bots_to_move() == [2]
     with pytest.raises(Refused):
         match.resign(2)
@@ -349,11 +349,11 @@ def test_only_a_person_s_seat_takes_a_stand_in_and_only_a_bot_that_exists() -> N
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_record_of_a_finished_match_replays_and_keeps_the_promise(seats: int) -> None:
     match = new(seats)
-    promised = match.promise()
+    promised = match.commitment()
     record = play_on(match, random.Random(seats)).record()
     record.check_seed()
     assert record.final() == match.state and record.scores == list(match.state.scores)
-    assert record.seed is not None and parlour.core.chance.promise(record.seed) == promised
+    assert record.seed is not None and parlour.core.chance.commitment(record.seed) == promised
     assert parlour.Record.from_json(record.to_json()) == record
 
 
@@ -391,7 +391,7 @@ def test_the_record_tells_of_table_events_but_not_of_moves_taken_back() -> None:
     match.commit(match.resign(2))
     record = play_on(match, random.Random(4)).record()
     assert [(e["kind"], e["seat"]) for e in record.events] == [("undo", 0), ("stand-in", 1), ("back", 1), ("resign", 2)]
-    assert record.events[3]["bot"] == bots.usual("ard-ri")
+    assert record.events[3]["bot"] == bots.default_bot("ard-ri")
     record.check_seed()
 
 

@@ -8,20 +8,15 @@ from __future__ import annotations
 
 import os
 import time
+from functools import partial
 from pathlib import Path
 
-from parlour import bots
-from parlour.bots import levels, random_player
-from parlour.core.chance import Seed
-from parlour.core.play import Limit, Player
+from parlour.core.play import Limit
 from parlour.core.state import State
+from parlour.games.ard_ri.bots import BOTS
+from parlour.search import random_player
 
 MEETING = os.environ.get("PARLOUR_TESTS_MEETING")  # a folder
-
-
-def player(game: str, name: str, seed: Seed) -> Player:
-    assert game == "ard-ri"
-    return {"level3": fails, "level2": hangs, "level1": meets}[name]
 
 
 def fails(seen: State, seat: int, limit: Limit) -> int:
@@ -45,5 +40,5 @@ def meets(seen: State, seat: int, limit: Limit) -> int:
     return random_player.RandomPlayer(0)(seen, seat, limit)
 
 
-levels.player = player  # type: ignore[assignment]
-bots.GREEDY["ard-ri"] = lambda seed: dies
+for name, bad in {"level3": fails, "level2": hangs, "level1": meets, "greedy": dies}.items():
+    BOTS[name] = partial(lambda player, seed: player, bad)

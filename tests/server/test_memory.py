@@ -15,7 +15,7 @@ from parlour.match import Seat
 from parlour.server import wire
 from parlour.server.limits import Limits
 from parlour.server.tables import Guest, LiveTable, NotFound, Tables
-from parlour.server.thinking import Thinking
+from parlour.server.thinking import BotPool
 from parlour.store import Store
 from tests.server.client import Json
 
@@ -25,7 +25,7 @@ MANY = 12
 
 @asynccontextmanager
 async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
-    store, thinking = Store.in_folder(folder), Thinking(1)
+    store, thinking = Store.in_folder(folder), BotPool(1)
     try:
         yield Tables(store, Limits(tables_in_memory=ROOM), thinking, bot_pause=0)
     finally:

@@ -88,7 +88,7 @@ def test_after_the_end_a_review_with_a_line_that_wins(url: str) -> None:
             assert review["could"] == "yes" and [entry["card"] for entry in review["chances"]] == [1] and progress
             assert start["table"]["phase"] == "card"
             state = parlour.game("twelve-patrols").start()
-            drawn = parlour.core.records.Drawn(guest.table["seed"])
+            drawn = parlour.core.records.SeededOutcomes(guest.table["seed"])
             line = [step["move"] for step in review["line"]]
             while state.actor != parlour.OVER:
                 state.apply(drawn.next(state) if state.actor == parlour.CHANCE else line.pop(0))

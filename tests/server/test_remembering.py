@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
-from parlour import bots
-from parlour.bots.search import SearchPlayer
 from parlour.core.play import Limit
 from parlour.core.state import State
-from parlour.server.thinking import REMEMBERED, Memory, Task, Thinking, answer
+from parlour.games.jackal.bots import BOTS
+from parlour.search.player import SearchPlayer
+from parlour.server.thinking import REMEMBERED, BotPool, Memory, Task, answer
 from tests.core.random_states import somewhere
 
 SIMULATIONS = 60
@@ -36,7 +36,7 @@ def test_what_was_thought_before_counts_for_the_next_decision() -> None:
     memory, visits = Memory(), []
     for _ in range(2):
         assert answer(task(), memory)[0] == "move"
-        search = cast(SearchPlayer, memory.player(task())).search
+        search = cast(SearchPlayer, memory.player(task())).tree_search
         visits.append(sum(tried.visits for tried in search.tried(task().seat)))
     assert visits[1] == visits[0] + SIMULATIONS
 
@@ -59,7 +59,7 @@ def test_a_player_that_went_wrong_is_not_asked_again(monkeypatch: pytest.MonkeyP
             raise ZeroDivisionError
         return -1
 
-    monkeypatch.setitem(bots.GREEDY, "jackal", lambda seed: bad)
+    monkeypatch.setitem(BOTS, "greedy", lambda seed: bad)
     memory = Memory()
     assert answer(task(bot="greedy"), memory)[0] == "failed"
     monkeypatch.undo()
@@ -68,7 +68,7 @@ def test_a_player_that_went_wrong_is_not_asked_again(monkeypatch: pytest.MonkeyP
 
 
 def test_a_seat_has_its_usual_worker_unless_that_is_busy() -> None:
-    thinking = Thinking(workers=3)
+    thinking = BotPool(workers=3)
     try:
         usual = thinking.best_for(task())
         thinking.idle.reverse()

@@ -19,7 +19,7 @@ import pytest
 
 from parlour.core import actors
 from parlour.core.errors import ParlourError
-from parlour.games.ard_ri import names
+from parlour.games.ard_ri import constants
 from parlour.match import Entry, Match, Seat
 from parlour.server import wire
 from parlour.server.tables import Guest as ServedGuest
@@ -156,13 +156,13 @@ def exchanges(match: Match, viewer: int, shuffle: random.Random) -> Iterator[tup
     hidden = [
         (seat, card)
         for seat in range(match.state.seats) if seat != viewer
-        for card in range(names.CARDS)
-        if state["hand"][seat * names.CARDS + card] or (state["season"] == names.AUTUMN and state["chosen"][seat] == card)
+        for card in range(constants.CARDS)
+        if state["hand"][seat * constants.CARDS + card] or (state["season"] == constants.AUTUMN and state["chosen"][seat] == card)
     ]
-    deck = [(actors.CHANCE, card) for card in range(names.CARDS) if state["deck"][card]]
+    deck = [(actors.CHANCE, card) for card in range(constants.CARDS) if state["deck"][card]]
     for _ in range(40 if hidden else 0):
         one, other = shuffle.choice(hidden), shuffle.choice(hidden + deck)
-        if one[0] != other[0] and one[1] != other[1] and (names.MIGHT[one[1]] > 0) == (names.MIGHT[other[1]] > 0):
+        if one[0] != other[0] and one[1] != other[1] and (constants.MIGHT[one[1]] > 0) == (constants.MIGHT[other[1]] > 0):
             yield one, other
 
 

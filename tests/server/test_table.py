@@ -358,11 +358,11 @@ def test_the_seed_is_nowhere_before_the_end_and_keeps_the_promise_afterwards(ser
     async def run() -> None:
         url, made = server.url, make(server.url, 2, bots=1)
         async with everybody(url, made) as guests, joined(url, made.id) as watching:
-            promise = watching.table["promise"]
+            commitment = watching.table["commitment"]
             pages = [get(url, f"api/matches/{made.id}").text]
             await asyncio.gather(*(guest.play(any_card(n)) for n, guest in enumerate(guests)))
             seed = guests[0].table["seed"]
-            assert chance.promise(seed) == promise == guests[0].table["promise"]
+            assert chance.commitment(seed) == commitment == guests[0].table["commitment"]
             while not watching.over:
                 await watching.hear()
             for guest in (*guests, watching):

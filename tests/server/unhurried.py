@@ -3,10 +3,11 @@ question, and nowhere else. The solver has all the time it needs for fewer order
 never at a clock."""
 
 from parlour.core.play import Limit
-from parlour.study import questions
+from parlour.games.twelve_patrols import questions as solved
+from parlour.search import questions as searched
 
-questions.SECONDS = 600.0
-questions.LIMIT = Limit(simulations=40, seconds=600.0)
-questions.ROUGHLY = Limit(simulations=40, seconds=60.0)
-questions.LOOK = Limit(simulations=3_000)
-questions.WHOLE_GAME = 400
+solved.SECONDS = 600.0
+solved.LIMIT = Limit(simulations=40, seconds=600.0)
+solved.EACH_CARD = Limit(simulations=40, seconds=60.0)
+searched.LOOK = Limit(simulations=3_000)
+searched.WHOLE_GAME = 400

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import parlour
-from parlour.games.twelve_patrols import names
-from parlour.solve.twelve_patrols import can_be_won
+from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols.solver.solve import can_be_won
 
 Order = tuple[int, ...]
 
@@ -43,17 +43,17 @@ def tried(state: parlour.State, order: Order, last: int, known: dict[Any, bool],
 
 def steps(state: parlour.State, last: int) -> Iterator[tuple[parlour.State, int]]:
     for move in state.legal():
-        item = (move - names.PUT) % names.ITEMS if names.PUT <= move < names.DONE else -1
+        item = (move - constants.PUT) % constants.ITEMS if constants.PUT <= move < constants.DONE else -1
         if 0 <= item < last:
             continue
         after = state.copy()
         after.push(move, 0)
-        yield after, max(item, last) if move > names.END else item
+        yield after, max(item, last) if move > constants.END else item
 
 
 def random_deck(lot: random.Random) -> dict[str, list[int]]:
     """What nine cards want, all made up."""
-    wants: dict[str, list[int]] = {"items": [0] * 36, "colours": [0] * 36, "pips": [names.NO_PIPS] * 36}
+    wants: dict[str, list[int]] = {"items": [0] * 36, "colours": [0] * 36, "pips": [constants.NO_PIPS] * 36}
     for side in range(36):
         for kind in lot.choice([(), ("items",), ("items",), ("colours",), ("colours",), ("pips",), ("pips",), ("items", "pips")]):
             wants[kind][side] = {"items": lot.randint(1, 4), "colours": lot.randint(1, 3), "pips": lot.randint(0, 10)}[kind]
@@ -63,9 +63,9 @@ def random_deck(lot: random.Random) -> dict[str, list[int]]:
 def random_deal(lot: random.Random, frame: str, wants: dict[str, list[int]] | None = None) -> tuple[parlour.State, Order]:
     state = parlour.game("twelve-patrols").start(frame=frame)
     state._load({**state.fields(), **(wants or {})})
-    while state.fields()["phase"] == names.ROLL:
+    while state.fields()["phase"] == constants.ROLL:
         state.apply(state.draw(lot.getrandbits(64)))
-    return state, tuple(lot.sample(range(names.CARDS), names.CARDS))
+    return state, tuple(lot.sample(range(constants.CARDS), constants.CARDS))
 
 
 def late_positions(lot: random.Random, frame: str) -> Iterator[tuple[parlour.State, Order]]:
@@ -80,9 +80,13 @@ def late_positions(lot: random.Random, frame: str) -> Iterator[tuple[parlour.Sta
             for seat, move in line:
                 state.apply(move, seat)
             if state.actor == 0:
-                needed = [(m - names.PUT) % names.ITEMS for _, m in plan.line[len(line) :] if names.PUT <= m < names.DONE]
+                needed = [
+                    (m - constants.PUT) % constants.ITEMS
+                    for _, m in plan.line[len(line) :]
+                    if constants.PUT <= m < constants.DONE
+                ]
                 disturb(state, needed, lot)
-                discards = [move for move in state.legal() if names.DISCARD <= move < names.SET]
+                discards = [move for move in state.legal() if constants.DISCARD <= move < constants.SET]
                 if discards and lot.random() < 0.1:
                     state.apply(lot.choice(discards))
                 if state.legal():
@@ -96,21 +100,21 @@ def disturb(state: parlour.State, needed: list[int], lot: random.Random) -> None
     lot.shuffle(rest)
     kept = []
     for item in needed:  # a die that is still to be turned lies there with another face
-        found = item if item in rest else next(other for other in rest if other % names.FACES and same_colour(item, other))
+        found = item if item in rest else next(other for other in rest if other % constants.FACES and same_colour(item, other))
         rest.remove(found)
         kept.append(found)
     kept += [rest.pop() for _ in range(min(len(rest), lot.randint(0, 2)))]
     for place, item in enumerate(kept):
         if lot.random() < 0.2:
-            if item % names.FACES:
-                kept[place] = item // names.FACES * names.FACES + lot.randint(1, 6)
+            if item % constants.FACES:
+                kept[place] = item // constants.FACES * constants.FACES + lot.randint(1, 6)
             elif rest:
                 kept[place] = rest.pop()
     if kept and lot.random() < 0.3:
         kept.pop()
-    f["tray"] = [kept.count(item) for item in range(names.ITEMS)]
+    f["tray"] = [kept.count(item) for item in range(constants.ITEMS)]
     state._load(f)
 
 
 def same_colour(item: int, other: int) -> bool:
-    return item // names.FACES == other // names.FACES
+    return item // constants.FACES == other // constants.FACES

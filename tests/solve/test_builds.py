@@ -9,7 +9,7 @@ import pytest
 from parlour import native
 
 PROGRAM = """
-from parlour.solve.twelve_patrols import can_be_won, order_of
+from parlour.games.twelve_patrols.solver.solve import can_be_won, order_of
 for seed in range(6):
     state, order = order_of(seed, deck="hard", frame=("fixed", "floating")[seed % 2])
     print(can_be_won(state, order))

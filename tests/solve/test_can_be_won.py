@@ -8,9 +8,9 @@ import pytest
 import parlour
 from parlour import native
 from parlour.core.play import Limit
-from parlour.games.twelve_patrols import names
-from parlour.solve.patrols_outlook import orders_of
-from parlour.solve.twelve_patrols import NO, UNKNOWN, YES, Verdict, can_be_won, order_of, still_winnable
+from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols.solver.outlook import orders_of
+from parlour.games.twelve_patrols.solver.solve import NO, UNKNOWN, YES, Verdict, can_be_won, order_of, still_winnable
 from tests.solve.referee import Order, TooBig, late_positions, random_deal, random_deck, wins
 
 
@@ -92,7 +92,7 @@ def test_the_deal_of_a_seed_is_the_one_that_is_played() -> None:
     rolls = [move for seat, move in record.moves if seat == parlour.CHANCE]
     assert list(order[: len(rolls) - 3]) == rolls[3:]
     for roll in rolls[:3]:
-        assert sum(state.fields()["tray"]) == names.MOST_ITEMS and roll < names.ROLLS
+        assert sum(state.fields()["tray"]) == constants.MOST_ITEMS and roll < constants.ROLLS
 
 
 def test_an_order_that_is_not_of_the_cards_face_down_is_refused() -> None:
@@ -103,12 +103,12 @@ def test_an_order_that_is_not_of_the_cards_face_down_is_refused() -> None:
 
 def test_the_dice_must_have_been_rolled() -> None:
     with pytest.raises(ValueError, match="rolled"):
-        can_be_won(parlour.game("twelve-patrols").start(), range(names.CARDS))
+        can_be_won(parlour.game("twelve-patrols").start(), range(constants.CARDS))
 
 
 def test_without_time_the_answer_is_unknown() -> None:
     """Cards that want nothing can be arranged in so many ways that somebody can say stop before all are listed."""
-    nothing = {"items": [0] * 36, "colours": [0] * 36, "pips": [names.NO_PIPS] * 36}
+    nothing = {"items": [0] * 36, "colours": [0] * 36, "pips": [constants.NO_PIPS] * 36}
     state, order = random_deal(random.Random(1), "fixed", nothing)
     assert can_be_won(state, order).answer == YES
     assert can_be_won(state, order, stop=lambda: True).answer == UNKNOWN
@@ -160,5 +160,5 @@ def test_still_winnable_means_winnable_in_some_order() -> None:
 
 def likely(state: parlour.State) -> list[int]:
     """Moves that go on with the game."""
-    moves = [move for move in state.legal() if move < names.DISCARD]
-    return [names.END] if names.END in moves else moves or state.legal()
+    moves = [move for move in state.legal() if move < constants.DISCARD]
+    return [constants.END] if constants.END in moves else moves or state.legal()

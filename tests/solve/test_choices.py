@@ -10,12 +10,12 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour.bots.patrols import PatrolsGreedy, PatrolsSolver
 from parlour.core.play import Limit
-from parlour.games.twelve_patrols import names
+from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols.bots import PatrolsGreedy, PatrolsSolver
 from parlour.games.twelve_patrols.rules import TwelvePatrols
-from parlour.solve.patrols_choice import Effort
-from parlour.solve.twelve_patrols import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable
+from parlour.games.twelve_patrols.solver.choice import Effort
+from parlour.games.twelve_patrols.solver.solve import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable
 from tests.solve.referee import random_deal, random_deck
 
 pytestmark = pytest.mark.compiled
@@ -27,7 +27,7 @@ def played_on(seed: int, placed: int, **options: str) -> parlour.State:
     """A deal in which our player has placed some cards and must place the next."""
     state, order = order_of(seed, **options)
     player, deals = PatrolsSolver(effort=QUICK), list(order)
-    while state.fields()["placed"] < placed or state.fields()["phase"] != names.CARD:
+    while state.fields()["placed"] < placed or state.fields()["phase"] != constants.CARD:
         state.apply(deals.pop(0) if state.actor == parlour.CHANCE else player(state.seen(0), 0, Limit()))
     return state
 
@@ -51,7 +51,7 @@ def all_orders(state: parlour.State) -> list[tuple[int, ...]]:
 def test_steps_never_promise_more_than_they_could_hold() -> None:
     state = played_on(5, 1)
     for value in steps(state, Limit(simulations=30)):
-        assert 0 <= value.promise <= value.share <= 1 and value.low <= value.share <= value.high and not value.exact
+        assert 0 <= value.value <= value.share <= 1 and value.low <= value.share <= value.high and not value.exact
 
 
 def test_filling_a_line_keeps_what_it_says() -> None:
@@ -73,7 +73,7 @@ def test_filling_a_line_keeps_what_it_says() -> None:
 
 
 def must_fill(state: parlour.State) -> list[int]:
-    return [spot for spot in range(names.SPOTS) if cast(TwelvePatrols, state).is_forced(spot)] if state.actor == 0 else []
+    return [spot for spot in range(constants.SPOTS) if cast(TwelvePatrols, state).is_forced(spot)] if state.actor == 0 else []
 
 
 @pytest.mark.slow

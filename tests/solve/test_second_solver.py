@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.games.twelve_patrols import names
-from parlour.solve.twelve_patrols import YES, can_be_won
+from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols.solver.solve import YES, can_be_won
 from tests.solve.referee import random_deal, random_deck
 
 pytestmark = pytest.mark.compiled
@@ -47,7 +47,7 @@ def second_opinion(f: dict[str, Any], order: tuple[int, ...], cp: Any) -> bool |
                 reasons.append(model.new_bool_var(""))
                 model.add(turn_of_cell[other] < turn_of_cell[cell]).only_enforce_if(reasons[-1])
         model.add_bool_or(reasons)
-    items = [item for item in range(names.ITEMS) for _ in range(f["tray"][item])]
+    items = [item for item in range(constants.ITEMS) for _ in range(f["tray"][item])]
     lies = [[model.new_bool_var("") for _ in SPOTS] for _ in items]
     turned, pips = [], []
     for number, item in enumerate(items):
@@ -79,7 +79,7 @@ def second_opinion(f: dict[str, Any], order: tuple[int, ...], cp: Any) -> bool |
                     model.add(count == f["items"][place]).only_enforce_if(at[card][cell])
                 if f["colours"][place]:
                     model.add(sum(shown) == f["colours"][place]).only_enforce_if(at[card][cell])
-                if f["pips"][place] != names.NO_PIPS:
+                if f["pips"][place] != constants.NO_PIPS:
                     model.add(total == f["pips"][place]).only_enforce_if(at[card][cell])
     solver = cp.CpSolver()
     solver.parameters.num_workers = 2

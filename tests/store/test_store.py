@@ -88,7 +88,7 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
     assert (again.watching, again.created, again.next) == (stored.watching, stored.created, "m2")
     assert again.token_hashes == stored.token_hashes
     assert [line["text"] for line in again.chat] == [f"line {n} ♥ 🐄" for n in range(3)]
-    assert chance.promise(again.match.seed) == match.promise()
+    assert chance.commitment(again.match.seed) == match.commitment()
 
 
 def test_there_is_no_match_that_was_never_added(database: str) -> None:

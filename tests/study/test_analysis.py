@@ -9,12 +9,13 @@ import pytest
 
 import parlour
 from parlour import Record, bots
-from parlour.bots import levels
-from parlour.bots.search import Search, Tried
 from parlour.core import chance
 from parlour.core.play import Limit
-from parlour.study import analysis, questions
-from parlour.study.analysis import Play, Reviewer
+from parlour.search import analysis
+from parlour.search.analysis import Play, Reviewer
+from parlour.search.player import MoveStats, SearchConfig, TreeSearch
+from parlour.search.questions import OTHERS, Question
+from parlour.study import questions
 
 LITTLE = 300
 pytestmark = pytest.mark.compiled
@@ -26,6 +27,12 @@ def game(name: str = "ard-ri", seats: int = 2, plies: int | None = None) -> Reco
     return parlour.play(name, players, seed=4, max_plies=plies)
 
 
+def config(name: str) -> SearchConfig:
+    found = bots.search_config(name)
+    assert found is not None
+    return found
+
+
 def plays(record: Record) -> list[Play]:
     return [play for play in record.replay() if play[2] >= 0]
 
@@ -34,7 +41,7 @@ def plays(record: Record) -> list[Play]:
 def test_the_chances_are_shared_and_end_with_the_result(seats: int) -> None:
     record = game(seats=seats)
     assert record.scores is not None
-    found = analysis.review("ard-ri", plays(record), record.scores, LITTLE)
+    found = analysis.review(config("ard-ri"), plays(record), record.scores, LITTLE)
     assert all(sum(one.shares) == pytest.approx(1) for one in found.chances[:-1])
     assert found.chances[-1] == analysis.Chances(len(record.moves), record.scores)
     starts = [one.ply for one in found.chances]
@@ -44,7 +51,7 @@ def test_the_chances_are_shared_and_end_with_the_result(seats: int) -> None:
 def test_turning_points_are_decisions_with_something_better() -> None:
     record = game(seats=4)
     assert record.scores is not None
-    found = analysis.review("ard-ri", plays(record), record.scores, LITTLE)
+    found = analysis.review(config("ard-ri"), plays(record), record.scores, LITTLE)
     assert 0 < len(found.turning) <= analysis.MOST_TURNING
     for one in found.turning:
         state, seat, move = plays(record)[one.ply - 1]
@@ -55,7 +62,7 @@ def test_turning_points_are_decisions_with_something_better() -> None:
 def test_the_same_seed_says_the_same() -> None:
     record = game()
     assert record.scores is not None
-    first, second = (analysis.review("ard-ri", plays(record), record.scores or [], LITTLE) for _ in range(2))
+    first, second = (analysis.review(config("ard-ri"), plays(record), record.scores or [], LITTLE) for _ in range(2))
     assert first == second
 
 
@@ -72,12 +79,12 @@ def test_a_decision_is_judged_by_what_its_seat_could_see() -> None:
 
 
 def reviewer(world: list[Play]) -> Reviewer:
-    return Reviewer(Search(analysis.curious("ard-ri"), 1), world, LITTLE, 10, lambda _: None)
+    return Reviewer(TreeSearch(analysis.curious(config("ard-ri")), 1), world, LITTLE, 10, lambda _: None)
 
 
 def test_several_looks_count_together_by_how_often_they_tried() -> None:
-    looks = [[Tried(3, 30, 0.5), Tried(4, 10, 0.2)], [Tried(4, 30, 0.6), Tried(5, 1, 1.0)]]
-    found = [(tried.move, tried.visits, tried.chance) for tried in analysis.together(looks)]
+    looks = [[MoveStats(3, 30, 0.5), MoveStats(4, 10, 0.2)], [MoveStats(4, 30, 0.6), MoveStats(5, 1, 1.0)]]
+    found = [(tried.move, tried.visits, tried.value) for tried in analysis.together(looks)]
     assert found == [(4, 40, pytest.approx(0.5)), (3, 30, 0.5), (5, 1, 1.0)]
 
 
@@ -89,7 +96,7 @@ def test_the_chances_of_all_come_from_the_same_simulations(name: str, seats: int
     players = [bots.player(name, "random", seat) for seat in range(seats)]
     record = parlour.play(name, players, seed=4, max_plies=60, **options)
     sides = 2 if options else 1
-    found = analysis.review(name, plays(record), [sides / seats] * seats, simulations=10)
+    found = analysis.review(config(name), plays(record), [sides / seats] * seats, simulations=10)
     for one in found.chances:
         assert sum(one.shares) == pytest.approx(sides), one
         assert name == "ard-ri" or min(one.shares) > 0.01, one  # a handful of random games can all be won by the same
@@ -98,9 +105,9 @@ def test_the_chances_of_all_come_from_the_same_simulations(name: str, seats: int
 def test_a_long_game_is_looked_at_less_closely_and_tells_how_far_it_is() -> None:
     record = game("jackal", plies=60)
     told: list[float] = []
-    analysis.review("jackal", plays(record), [0.5, 0.5], simulations=10, progress=told.append)
+    analysis.review(config("jackal"), plays(record), [0.5, 0.5], simulations=10, progress=told.append)
     assert told == sorted(told) and told[0] == 0 and told[-1] == 1 and len(told) > 60
-    assert [analysis.worth_a_look("jackal", looks) for looks in (0, 100, 500, 100_000)] == [2_500, 2_500, 2_000, 100]
+    assert [analysis.worth_a_look(config("jackal"), looks) for looks in (0, 100, 500, 100_000)] == [2_500, 2_500, 2_000, 100]
 
 
 def test_a_replay_stops_where_somebody_decides_and_after_runs_of_outcomes() -> None:
@@ -110,7 +117,7 @@ def test_a_replay_stops_where_somebody_decides_and_after_runs_of_outcomes() -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(levels.HOW))
+@pytest.mark.parametrize("name", [game for game in parlour.games() if bots.search_config(game)])
 def test_a_hint_names_a_legal_move_and_the_next_best(name: str) -> None:
     record = game(name, plies=24)
     state = record.final()
@@ -119,12 +126,12 @@ def test_a_hint_names_a_legal_move_and_the_next_best(name: str) -> None:
     seat = state.actor
     seen = state.seen(seat)
     questions.check(name, "hint", seen, over=False)
-    best, *others = analysis.weigh(name, seen, seat, Limit(simulations=500))
-    told = questions.answer(questions.Question(name, "hint", seen, record.options, []), lambda _: None)
+    best, *others = analysis.rank_moves(config(name), seen, seat, Limit(simulations=500))
+    told = questions.answer(Question(name, "hint", seen, record.options, []), lambda _: None)
     legal = state.legal(seat)
     assert best.move in legal and {one.move for one in others} <= set(legal) - {best.move}
     assert told["moves"][0] in legal and told["described"][0]["text"] == parlour.game(name).text(seen, told["moves"][0])
-    assert 0 <= told["share"] <= 1 and len(told["others"]) == min(questions.OTHERS, len(legal) - 1)
+    assert 0 <= told["share"] <= 1 and len(told["others"]) == min(OTHERS, len(legal) - 1)
 
 
 def test_a_hint_is_for_whoever_is_asked() -> None:

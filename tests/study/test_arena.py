@@ -16,14 +16,26 @@ from parlour import BadOption, UnknownPlayer, bots
 from parlour.core import play
 from parlour.core.play import Limit
 from parlour.study import arena
-from parlour.study.arena import BadArenaFile, Kept, Pairs, Plan, Played, Standing, compete, meetings, play_game, ratings, report
+from parlour.study.arena import (
+    ArenaPlan,
+    BadArenaFile,
+    Kept,
+    Pairs,
+    Played,
+    Standing,
+    compete,
+    meetings,
+    play_game,
+    ratings,
+    report,
+)
 
 ARD_RI = bots.names("ard-ri")
 
 
-def plan(*players: str, seats: int = 2, games: int = 40, seed: str = "elf", game: str = "ard-ri") -> Plan:
+def plan(*players: str, seats: int = 2, games: int = 40, seed: str = "elf", game: str = "ard-ri") -> ArenaPlan:
     options = parlour.game(game).options.resolve({"seats": seats})
-    return Plan(game, options, players, games, seed, Limit(simulations=20))
+    return ArenaPlan(game, options, players, games, seed, Limit(simulations=20))
 
 
 def last(growing: Iterable[Standing]) -> Standing:
@@ -40,7 +52,7 @@ def told(standing: Standing) -> dict[str, Any]:
     return found
 
 
-def made_up(of: Plan, number: int, strength: Callable[[str], float], rng: random.Random) -> Played:
+def made_up(of: ArenaPlan, number: int, strength: Callable[[str], float], rng: random.Random) -> Played:
     """A game in which a seat wins as often as its player is strong."""
     deal, turn = divmod(number, of.turns)
     seating = of.seatings(deal)[turn]
@@ -123,7 +135,7 @@ def test_more_games_are_added_to_those_that_were_kept(tmp_path: Path, monkeypatc
     last(compete(plan("greedy", "random", games=10), kept, play_all=True))
     played = []
 
-    def play_and_note(of: Plan, number: int) -> Played:
+    def play_and_note(of: ArenaPlan, number: int) -> Played:
         played.append(number)
         return play_game(of, number)
 

@@ -14,14 +14,14 @@ from tests.processes import descendants, gone
 
 PROGRAM = """
 import time
-from parlour.study.cores import spread
+from parlour.core import parallel
 
 def work(task):
     time.sleep(0.05)
     return task
 
 if __name__ == "__main__":
-    for result in spread(work, range(10_000), 2):
+    for result in parallel.run(work, range(10_000), 2):
         print(result, flush=True)
 """
 
@@ -40,7 +40,8 @@ def test_processes_end_with_the_one_that_started_them_even_if_it_was_killed(tmp_
 KEEPING = """
 import sys, time
 from pathlib import Path
-from parlour.study.cores import leave_if_not_wanted, spread, stopped_by_ctrl_c
+from parlour.core import parallel
+from parlour.core.parallel import leave_if_not_wanted, stopped_by_ctrl_c
 
 def work(task):
     for _ in range(5):
@@ -51,7 +52,7 @@ def work(task):
 
 if __name__ == "__main__":
     with stopped_by_ctrl_c() as stop:
-        for result in spread(work, range(10_000), int(sys.argv[2]), stop):
+        for result in parallel.run(work, range(10_000), int(sys.argv[2]), stop):
             print(result, flush=True)
     print("stopped" if stop.is_set() else "done")
 """

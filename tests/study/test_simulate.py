@@ -12,12 +12,12 @@ import parlour
 from parlour import UnknownPlayer
 from parlour.core.intervals import wilson
 from parlour.core.records import Record
-from parlour.study.simulate import Batches, Plan, Tally, play_one, report, simulate
+from parlour.study.simulate import Batches, SimulationPlan, Tally, play_one, report, simulate
 
-PLAN = Plan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
+PLAN = SimulationPlan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
 
 
-def counted(plan: Plan, jobs: int = 1) -> Tally:
+def counted(plan: SimulationPlan, jobs: int = 1) -> Tally:
     *_, last = simulate(plan, jobs)
     return last
 
@@ -47,7 +47,7 @@ def test_partial_results_grow_and_the_work_can_be_stopped() -> None:
 def test_who_stops_it_keeps_every_game_that_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     stop, finished = threading.Event(), []
 
-    def played(plan: Plan, number: int) -> Record:
+    def played(plan: SimulationPlan, number: int) -> Record:
         record = play_one(plan, number)  # leaves the table if it is no longer wanted
         finished.append(number)
         if number == 30:
@@ -84,7 +84,7 @@ def test_nothing_counted_still_gives_a_report() -> None:
 
 def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
     with pytest.raises(UnknownPlayer):
-        Plan("ard-ri", PLAN.options, ("greedy", "nobody", "random"), 1, "elf")
+        SimulationPlan("ard-ri", PLAN.options, ("greedy", "nobody", "random"), 1, "elf")
 
 
 def test_a_shared_win_counts_as_its_share_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

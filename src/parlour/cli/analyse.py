@@ -9,19 +9,18 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from parlour import BadOption, Record
-from parlour.bots import levels
-from parlour.cli import terminal
+from parlour import BadOption, Record, bots
 from parlour.cli.names import of_seats
-from parlour.cli.show import file_argument
-from parlour.cli.solve import watching
-from parlour.cli.translated import Translated, json_flag, number
 from parlour.core import registry
 from parlour.core.errors import BadRecord
 from parlour.core.game import Json
 from parlour.locale import sentence
-from parlour.study import analysis
-from parlour.study.questions import told_review
+from parlour.search import analysis
+from parlour.search.questions import told_review
+from parlour.terminal import screen
+from parlour.terminal.files import file_argument
+from parlour.terminal.screen import watching
+from parlour.terminal.translated import Translated, json_flag, number
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 48  # signs of a curve
@@ -39,8 +38,9 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, file: Path, simulations: int | None, json: bool) -> None:
     record = Record.read(file)
-    if not analysis.can_judge(record.game):
-        raise BadOption("cli-error-analyse-game", game=record.game, known=", ".join(levels.HOW))
+    config = bots.search_config(record.game)
+    if config is None:
+        raise BadOption("cli-error-analyse-game", game=record.game, known=", ".join(bots.searched_games()))
     if record.scores is None:
         raise BadRecord("error-not-over")
     plays = [play for play in record.replay() if play[2] >= 0]
@@ -51,16 +51,16 @@ def run(lang: str, file: Path, simulations: int | None, json: bool) -> None:
                 raise click.Abort
             tell(round(done * 1000), 1000)
 
-        found = analysis.review(record.game, plays, record.scores, simulations, progress)
+        found = analysis.review(config, plays, record.scores, simulations, progress)
     told = told_review(record.game, plays, found)
     if json:
-        terminal.print_json({"game": record.game, "players": record.players, **told})
+        screen.print_json({"game": record.game, "players": record.players, **told})
     else:
         show(lang, record, told)
 
 
 def show(lang: str, record: Record, told: Json) -> None:
-    console = terminal.output()
+    console = screen.output()
     names = of_seats(lang, record.players, len(told["chances"][0]["shares"]))
     title = registry.game(record.game).title
     console.print(sentence(lang, "cli-analyse-chances", title=title, steps=told["steps"]))

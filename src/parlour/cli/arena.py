@@ -11,14 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour import Game, bots, native
-from parlour.cli import terminal
 from parlour.cli.game_commands import GameCommands
 from parlour.cli.simulate import INTERRUPTED, percent
-from parlour.cli.translated import flag, json_flag, number, word
+from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.core.play import Limit
 from parlour.locale import sentence
-from parlour.study.arena import Kept, Plan, Standing, compete, report
-from parlour.study.cores import cores, stopped_by_ctrl_c
+from parlour.study.arena import ArenaPlan, Kept, Standing, compete, report
+from parlour.terminal import screen
+from parlour.terminal.translated import flag, json_flag, number, word
 
 MILLISECONDS = 50  # per move, unless told otherwise
 COLUMNS = 7  # pairs that fit side by side into 80 letters
@@ -51,7 +51,7 @@ def run(
     if simulations is None and milliseconds is None:
         milliseconds = MILLISECONDS
     limit = Limit(simulations, None if milliseconds is None else milliseconds / 1000)
-    plan = Plan(game.id, game.options.resolve(options), names, games, seed, limit)
+    plan = ArenaPlan(game.id, game.options.resolve(options), names, games, seed, limit)
     kept = Kept.of(plan)
     if fresh:
         kept.forget()
@@ -60,17 +60,17 @@ def run(
     standing = play_on(lang, plan, kept, jobs, all)
     found = {**report(standing), "file": str(kept.path)}
     if json:
-        terminal.print_json(found)
+        screen.print_json(found)
     else:
         show(lang, found)
     return 0 if standing.is_complete else INTERRUPTED
 
 
-def play_on(lang: str, plan: Plan, kept: Kept, jobs: int, play_all: bool) -> Standing:
+def play_on(lang: str, plan: ArenaPlan, kept: Kept, jobs: int, play_all: bool) -> Standing:
     """The standing when all is played or decided, or at a Ctrl-C."""
     standing = Standing(plan, {}, play_all)
     with (
-        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, terminal.progress() as progress,
+        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, screen.progress() as progress,
         closing(compete(plan, kept, jobs, play_all, stop)) as growing,
     ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.total)
@@ -80,7 +80,7 @@ def play_on(lang: str, plan: Plan, kept: Kept, jobs: int, play_all: bool) -> Sta
 
 
 def show(lang: str, found: dict[str, Any]) -> None:
-    console = terminal.output()
+    console = screen.output()
     if found["kept"]:
         console.print(sentence(lang, "cli-arena-kept", games=found["kept"], file=found["file"]))
     games = {"games": found["games"], "asked": found["asked"]}

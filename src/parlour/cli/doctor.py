@@ -14,11 +14,11 @@ from rich.text import Text
 
 import parlour
 from parlour import native
-from parlour.cli import terminal
 from parlour.cli.installed import broken, loaded
-from parlour.cli.translated import Translated, json_flag
 from parlour.core.places import data_folder
 from parlour.locale import LANGUAGES, sentence
+from parlour.terminal import screen
+from parlour.terminal.translated import Translated, json_flag
 
 EXTRAS = {"bench": "pyspiel"}  # optional parts, and a module that each brings
 
@@ -30,9 +30,9 @@ def command(lang: str) -> click.Command:
 def run(lang: str, json: bool) -> int:
     found = examine()
     if json:
-        terminal.print_json(found)
+        screen.print_json(found)
     else:
-        show(lang, found, terminal.output())
+        show(lang, found, screen.output())
     return 0 if found["healthy"] else 1
 
 

@@ -9,9 +9,8 @@ import click
 
 from parlour import BadOption, Game
 from parlour.cli.installed import loaded
-from parlour.cli.translated import Translated, TranslatedGroup, checked_option, with_default
-from parlour.core.options import Option
-from parlour.locale import bundle, sentence
+from parlour.terminal.game_options import game_option, is_settled, summary
+from parlour.terminal.translated import Translated, TranslatedGroup
 
 
 class GameCommands(TranslatedGroup):
@@ -40,36 +39,6 @@ class GameCommands(TranslatedGroup):
         arguments = {"game": game.id, "title": game.title, "summary": summary(self.lang, game)}
         return Translated(
             game.id, self.lang, f"{self.name}-game", arguments=arguments, params=[*self.own(game), *params], callback=callback)
-
-
-def is_settled(option: Option) -> bool:
-    """Whether there is nothing to choose, as with the seats of a solo game."""
-    return option.low is not None and option.low == option.high
-
-
-def summary(lang: str, game: Game) -> str:
-    """A game in one line."""
-    code = f"{game.id}-about"
-    return sentence(lang, code if bundle("en").has_message(code) else "cli-games-no-summary")
-
-
-def game_option(lang: str, game: Game, option: Option) -> click.Option:
-    parts = [explained(lang, game, option), *(f"{value}: {about}" for value, about in values_explained(lang, game, option))]
-    about = "; ".join(parts)
-    return checked_option(option, about=with_default(lang, f"{about[:1].upper()}{about[1:]}.", option.default))
-
-
-def explained(lang: str, game: Game, option: Option) -> str:
-    """What an option is: in the game's own words, in those that games share, or in English as declared."""
-    for code in (f"{game.id}-option-{option.name}", f"option-{option.name}"):
-        if bundle("en").has_message(code):
-            return sentence(lang, code)
-    return option.about
-
-
-def values_explained(lang: str, game: Game, option: Option) -> list[tuple[str, str]]:
-    codes = {value: f"{game.id}-option-{option.name}-{value}" for value in option.choices}
-    return [(value, sentence(lang, code)) for value, code in codes.items() if bundle("en").has_message(code)]
 
 
 def table_of(game: Game, options: dict[str, Any], players: str, people: int) -> tuple[dict[str, Any], list[str]]:

@@ -8,11 +8,11 @@ import click
 from rich.table import Table
 
 from parlour import Game
-from parlour.cli import terminal
-from parlour.cli.game_commands import summary
 from parlour.cli.installed import loaded
-from parlour.cli.translated import Translated, json_flag
 from parlour.locale import sentence
+from parlour.terminal import screen
+from parlour.terminal.game_options import summary
+from parlour.terminal.translated import Translated, json_flag
 
 
 def command(lang: str) -> click.Command:
@@ -22,14 +22,14 @@ def command(lang: str) -> click.Command:
 def run(lang: str, json: bool) -> None:
     rows = [row(lang, game) for game in loaded().values()]
     if json:
-        terminal.print_json(rows)
+        screen.print_json(rows)
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for key in rows[0]:
         table.add_column(sentence(lang, f"cli-games-{key}"))
     for found in rows:
         table.add_row(*map(str, found.values()))
-    terminal.output().print(table)
+    screen.output().print(table)
 
 
 def row(lang: str, game: Game) -> dict[str, str | int]:

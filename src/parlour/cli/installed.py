@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 import parlour
-from parlour import Game, ParlourError
-
-
-class WrongUse(ParlourError):
-    """A command line that cannot be understood."""
+from parlour import Game
+from parlour.terminal.translated import WrongUse, nearest
 
 
 def loaded() -> dict[str, Game]:
@@ -37,9 +32,3 @@ def find(name: str) -> Game:
     if name not in games:
         raise WrongUse("cli-error-no-game", given=name, known=", ".join(games), meant=nearest(name, list(games)))
     return games[name]
-
-
-def nearest(given: str, known: list[str]) -> str:
-    """The known word that was probably meant, or `none`."""
-    spelled = {word.lower(): word for word in known}
-    return next((spelled[word] for word in get_close_matches(given.lower(), spelled, n=1)), "none")

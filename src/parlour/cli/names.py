@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.cli.terminal import printable
 from parlour.locale import sentence
+from parlour.terminal.screen import printable
 
 
 def distinct(names: Sequence[str]) -> list[str]:

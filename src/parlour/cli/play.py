@@ -18,18 +18,19 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour import CHANCE, OVER, BadOption, Game, IllegalMove, Limit, Player, Record, State, bots
-from parlour.cli import tables, terminal
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.names import distinct
 from parlour.cli.result import result
-from parlour.cli.translated import number, word
 from parlour.core import chance
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
-from parlour.core.records import Drawn
+from parlour.core.records import SeededOutcomes
 from parlour.locale import sentence
 from parlour.match.match import Ply, is_open
-from parlour.study.questions import Question, answer, questions
+from parlour.search.questions import Question
+from parlour.study.questions import answer, questions
+from parlour.terminal import screen, tables
+from parlour.terminal.translated import number, word
 
 LEAVE = ("q", "quit")
 HELP = "?"
@@ -58,7 +59,7 @@ def with_others(lang: str, game: Game) -> list[click.Option]:
     known = bots.names(game.id)
     about = sentence(lang, "cli-play-bots", known=", ".join(known))
     return [
-        word(lang, "--bots", "--bot", kind="bots", default=bots.usual(game.id), about=about),
+        word(lang, "--bots", "--bot", kind="bots", default=bots.default_bot(game.id), about=about),
         number(lang, "--seat", low=0, about=sentence(lang, "cli-play-seat")),
     ]
 
@@ -85,7 +86,7 @@ def run(
     own_name = name or sentence(lang, "cli-play-human")
     chosen = seed or token_hex(8)
     drawn = place_of(chosen, len(opponents) + 1) if seat is None else seat
-    sitting = Sitting(lang, game, game.begin(game.settle(resolved, chosen)), drawn, own_name, opponents, chosen)
+    sitting = Sitting(lang, game, game.begin(game.fix_options(resolved, chosen)), drawn, own_name, opponents, chosen)
     sitting.welcome(secret=seed is None, day=day, lot=seat is None and len(opponents) > 0)
     code = sitting.play()
     if save:
@@ -122,7 +123,7 @@ class Sitting:
     name: str
     opponents: Sequence[str]
     seed: str
-    console: Console = field(default_factory=terminal.output)
+    console: Console = field(default_factory=screen.output)
 
     def __post_init__(self) -> None:
         others = [other for other in range(self.state.seats) if other != self.seat]
@@ -132,7 +133,7 @@ class Sitting:
         }
         self.names = distinct([*self.opponents[: self.seat], self.name, *self.opponents[self.seat :]])
         self.table = tables.of(self.game.id)
-        self.drawn = Drawn(self.seed)
+        self.drawn = SeededOutcomes(self.seed)
         self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
         self.ahead: list[int] = []  # decisions that were typed in one line with the last one
         self.plies: list[Ply] = []
@@ -146,7 +147,7 @@ class Sitting:
             place = sentence(self.lang, "cli-play-lot", number=self.seat + 1, players=self.state.seats)
             self.print(Text(place, "dim"))
         if secret:
-            self.print(Text(sentence(self.lang, "cli-play-promise", promise=chance.promise(self.seed)), "dim"))
+            self.print(Text(sentence(self.lang, "cli-play-commitment", commitment=chance.commitment(self.seed)), "dim"))
 
     def play(self) -> int:
         """Until the end, or until the person leaves; returns the exit code."""
@@ -184,7 +185,7 @@ class Sitting:
         event = self.game.event(self.state, move, self.seat, by)
         self.plies.append(Ply(self.state.copy(), by, move))
         self.state.apply(move, by)
-        for line in self.table.told(event, self.lang, self.names, self.seat):
+        for line in self.table.render_event(event, self.lang, self.names, self.seat):
             self.print(line)
 
     def ask(self) -> int | None:

@@ -14,14 +14,15 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour import CHANCE, OVER, SPECTATOR, BadOption, Record, State
-from parlour.cli import tables, terminal
 from parlour.cli.names import of_seats
 from parlour.cli.result import result
-from parlour.cli.show import file_argument, looked_at
-from parlour.cli.translated import Translated, flag, json_flag, number
+from parlour.cli.show import looked_at
 from parlour.core import registry
 from parlour.core.game import Json
 from parlour.locale import sentence
+from parlour.terminal import screen, tables
+from parlour.terminal.files import file_argument
+from parlour.terminal.translated import Translated, flag, json_flag, number
 
 LEAVE = ("q", "quit")
 BACK = "b"
@@ -47,7 +48,7 @@ def run(lang: str, file: Path, seat: int | None, check_seed: bool, json: bool) -
         told = showing.document()
         if check_seed:
             record.check_seed()
-        terminal.print_json({**told, "seed": record.seed, "seed_checked": check_seed})
+        screen.print_json({**told, "seed": record.seed, "seed_checked": check_seed})
         return
     if sys.stdin.isatty() and showing.console.is_terminal:
         showing.step_through()
@@ -55,7 +56,7 @@ def run(lang: str, file: Path, seat: int | None, check_seed: bool, json: bool) -
         showing.all_at_once()
     if check_seed:
         record.check_seed()
-        showing.console.print(sentence(lang, "cli-replay-seed-right", seed=terminal.printable(str(record.seed))))
+        showing.console.print(sentence(lang, "cli-replay-seed-right", seed=screen.printable(str(record.seed))))
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Showing:
     lang: str
     record: Record
     seat: int | None
-    console: Console = field(default_factory=terminal.output)
+    console: Console = field(default_factory=screen.output)
 
     def __post_init__(self) -> None:
         self.game = registry.game(self.record.game)
@@ -162,7 +163,7 @@ class Showing:
             self.console.print(" · ".join(filter(None, moves)))
         for state, by, move in step.plays:
             event = self.game.event(state, move, self.eyes, by)
-            for line in self.table.told(event, self.lang, self.names, self.eyes):
+            for line in self.table.render_event(event, self.lang, self.names, self.eyes):
                 self.console.print(line)
         self.console.print(self.table.draw(looked_at(self.game, step.after, self.seat), self.lang, self.names))
         if step.after.actor == OVER:

@@ -11,9 +11,11 @@ import click
 
 import parlour
 from parlour import ParlourError
-from parlour.cli import analyse, arena, deck, doctor, games, land, play, replay, rules, serve, show, simulate, solve, terminal
-from parlour.cli.translated import TranslatedGroup
+from parlour.cli import analyse, arena, doctor, games, play, replay, rules, serve, show, simulate
+from parlour.core import registry
 from parlour.locale import LANGUAGES, from_environment, sentence
+from parlour.terminal import screen
+from parlour.terminal.translated import TranslatedGroup
 
 INTERRUPTED = 130
 WRONG = 2
@@ -22,8 +24,11 @@ WRONG = 2
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
     made = Root("parlour", lang, params=[version_option(lang)])
-    for module in (serve, play, simulate, arena, solve, analyse, replay, show, games, rules, deck, land, doctor):
+    for module in (serve, play, simulate, arena, analyse, replay, show, games, rules, doctor):
         made.add_command(module.command(lang))
+    for _, own in registry.parts("commands"):
+        for command in own.COMMANDS:
+            made.add_command(command(lang))
     return made
 
 
@@ -46,13 +51,13 @@ class Root(TranslatedGroup):
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> NoReturn:
         """Runs a command line and ends the process; what our own errors say is one sentence on stderr."""
-        terminal.soften_streams()
+        screen.soften_streams()
         try:
             code = super().main(args, **{**extra, "prog_name": "parlour", "standalone_mode": False})
         except click.Abort:
             code = INTERRUPTED
         except ParlourError as error:
-            click.echo(terminal.printable(sentence(self.lang, error.code, **error.arguments)), err=True)
+            click.echo(screen.printable(sentence(self.lang, error.code, **error.arguments)), err=True)
             code = WRONG
         sys.exit(code)
 

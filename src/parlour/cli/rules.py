@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from parlour.cli import terminal
-from parlour.cli.installed import WrongUse, find, loaded, nearest
-from parlour.cli.translated import Translated, json_flag
+from parlour.cli.installed import find, loaded
 from parlour.locale import sentence
 from parlour.study.rulebook import NoRulebook, Rule, folder_of_tests, proofs, rules
+from parlour.terminal import screen
+from parlour.terminal.translated import Translated, WrongUse, json_flag, nearest
 
 
 def command(lang: str) -> click.Command:
@@ -28,11 +28,11 @@ def command(lang: str) -> click.Command:
 
 
 def run(lang: str, game: str | None, rule: str | None, json: bool) -> None:
-    console = terminal.output()
+    console = screen.output()
     if game is None:
         if json:
             books = loaded().values()
-            terminal.print_json([{"game": one.id, "title": one.title, "rules": book_length(one.id, lang)} for one in books])
+            screen.print_json([{"game": one.id, "title": one.title, "rules": book_length(one.id, lang)} for one in books])
         else:
             list_books(lang, console)
         return
@@ -43,7 +43,7 @@ def run(lang: str, game: str | None, rule: str | None, json: bool) -> None:
     proved = proofs(tests) if tests else None
     if json:
         listed = [{**asdict(found), "tests": (proved or {}).get(found.id, [])} for found in book]
-        terminal.print_json({"game": find(game).id, "rules": listed})
+        screen.print_json({"game": find(game).id, "rules": listed})
         return
     for heading, group in groupby(book, key=lambda found: found.heading):
         console.print(Text(heading, "bold underline"), "", sep="\n")

@@ -10,11 +10,11 @@ from pathlib import Path
 import click
 import segno
 
-from parlour.cli.translated import Translated, flag, number, word
 from parlour.core.errors import ParlourError
 from parlour.core.places import data_folder
 from parlour.locale import sentence
-from parlour.server import USUAL_PORT
+from parlour.server import DEFAULT_PORT
+from parlour.terminal.translated import Translated, flag, number, word
 
 
 class CannotServe(ParlourError):
@@ -24,7 +24,7 @@ class CannotServe(ParlourError):
 def command(lang: str) -> click.Command:
     params = [
         word(lang, "--host", kind="address", about=sentence(lang, "cli-serve-host"), default="127.0.0.1"),
-        number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(USUAL_PORT))),
+        number(lang, "--port", low=0, about=sentence(lang, "cli-serve-port", usual=str(DEFAULT_PORT))),
         word(lang, "--data", kind="folder", about=sentence(lang, "cli-serve-data")),
         word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
         number(lang, "--think", low=1, default=1, about=sentence(lang, "cli-serve-think")),
@@ -58,7 +58,7 @@ def run(
     try:
         serve(Serving(host, port, folder, database, think=think, workers=workers, forget=forget), ready)
     except OSError as error:
-        address = f"{host}:{USUAL_PORT if port is None else port}"
+        address = f"{host}:{DEFAULT_PORT if port is None else port}"
         reason = error.strerror or str(error)
         raise CannotServe("cli-error-serve", address=address, folder=str(folder), reason=reason) from error
     click.echo(sentence(lang, "cli-serve-stopped"))

@@ -9,13 +9,14 @@ from pathlib import Path
 import click
 
 from parlour import SPECTATOR, BadOption, Game, State
-from parlour.cli import tables, terminal
 from parlour.cli.names import of_seats
-from parlour.cli.translated import Translated, json_flag, number, word
 from parlour.core.actors import EVERYTHING
 from parlour.core.game import Json
 from parlour.core.records import Record, load
 from parlour.locale import sentence
+from parlour.terminal import screen, tables
+from parlour.terminal.files import file_argument, save_picture
+from parlour.terminal.translated import Translated, json_flag, number, word
 
 
 def command(lang: str) -> click.Command:
@@ -27,10 +28,6 @@ def command(lang: str) -> click.Command:
         json_flag(lang),
     ]
     return Translated("show", lang, "show", params=params, callback=partial(run, lang))
-
-
-def file_argument(lang: str) -> click.Argument:
-    return click.Argument(["file"], type=click.Path(path_type=Path), metavar=sentence(lang, "cli-word-file"))
 
 
 def run(lang: str, file: Path, ply: int | None, seat: int | None, svg: str | None, json: bool) -> None:
@@ -48,17 +45,9 @@ def run(lang: str, file: Path, ply: int | None, seat: int | None, svg: str | Non
             raise BadOption("cli-error-no-picture", game=game.id)
         save_picture(lang, picture, Path(svg))
     elif json:
-        terminal.print_json({**view, "players": players})
+        screen.print_json({**view, "players": players})
     else:
-        terminal.output().print(tables.of(game.id).draw(view, lang, of_seats(lang, players, state.seats)))
-
-
-def save_picture(lang: str, picture: str, file: Path) -> None:
-    try:
-        file.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise BadOption("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
-    click.echo(sentence(lang, "cli-play-saved", file=str(file)))
+        screen.output().print(tables.of(game.id).draw(view, lang, of_seats(lang, players, state.seats)))
 
 
 def after(record: Record, ply: int | None) -> State:

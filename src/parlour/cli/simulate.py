@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour import Game, bots, native
-from parlour.cli import terminal
 from parlour.cli.game_commands import GameCommands, table_of
-from parlour.cli.translated import json_flag, number, word
+from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.locale import sentence
-from parlour.study.cores import cores, stopped_by_ctrl_c
-from parlour.study.simulate import LENGTHS, Plan, Tally, report, simulate
+from parlour.study.simulate import SimulationPlan, Tally, report, simulate
+from parlour.terminal import screen
+from parlour.terminal.translated import json_flag, number, word
 
 INTERRUPTED = 130
 
@@ -38,23 +38,23 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int, seed: str, jobs: int, json: bool) -> int:
     resolved, names = table_of(game, options, players, people=0)
-    plan = Plan(game.id, resolved, tuple(names), games, seed)
+    plan = SimulationPlan(game.id, resolved, tuple(names), games, seed)
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
     tally = play_all(lang, plan, jobs)
     found = report(plan, tally)
     if json:
-        terminal.print_json(found)
+        screen.print_json(found)
     else:
         show(lang, found)
     return 0 if tally.games == plan.games else INTERRUPTED
 
 
-def play_all(lang: str, plan: Plan, jobs: int) -> Tally:
+def play_all(lang: str, plan: SimulationPlan, jobs: int) -> Tally:
     """What was counted when all is played, or at a Ctrl-C."""
     tally = Tally.empty(len(plan.players))
     with (
-        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, terminal.progress() as progress,
+        suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, screen.progress() as progress,
         closing(simulate(plan, jobs, stop)) as growing,
     ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
@@ -64,7 +64,7 @@ def play_all(lang: str, plan: Plan, jobs: int) -> Tally:
 
 
 def show(lang: str, found: dict[str, Any]) -> None:
-    console = terminal.output()
+    console = screen.output()
     if found["games"] < found["asked"]:
         console.print(Text(sentence(lang, "cli-simulate-stopped", games=found["games"], asked=found["asked"]), "yellow"))
     console.print(players_table(lang, found))
@@ -73,10 +73,9 @@ def show(lang: str, found: dict[str, Any]) -> None:
         sentence(lang, "cli-simulate-total", games=found["games"], shared=percent(found["shared"])),
         sentence(lang, "cli-simulate-plies", mean=f"{plies['mean']:.1f}", min=plies["min"], max=plies["max"]),
     ]
-    measure = LENGTHS.get(found["game"])
-    if measure:
-        shares = ", ".join(f"{length}: {percent(many / max(1, found['games']))}" for length, many in found[measure].items())
-        lines.append(sentence(lang, f"{found['game']}-length-{measure}", shares=shares))
+    for metric, counts in found["metrics"].items():
+        shares = ", ".join(f"{value}: {percent(many / max(1, found['games']))}" for value, many in counts.items())
+        lines.append(sentence(lang, f"{found['game']}-metric-{metric}", shares=shares, english=f"{metric}: {shares}"))
     for line in lines:
         console.print(line)
 

@@ -47,6 +47,6 @@ def keyed(seed: Seed, pile: int, k: int) -> int:
     return int.from_bytes(blake2b(b"%d %d" % (pile, k), key=key, digest_size=8).digest(), "big")
 
 
-def promise(seed: Seed) -> str:
+def commitment(seed: Seed) -> str:
     """What may be shown of a secret seed before the end: enough to check it afterwards, useless to guess it."""
     return sha256(b"parlour " + str(seed).encode()).hexdigest()

@@ -65,14 +65,14 @@ class Game(ABC):
         """The game's own part of a view, from what the viewer sees."""
 
     @abstractmethod
-    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+    def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         """What the seat perceives of a move or outcome."""
 
     def describe(self, state: State, move: int) -> Json:
         """What a move or outcome is, in words a program can read."""
         return {"kind": "move"}
 
-    def settle(self, options: Resolved, seed: Seed) -> Resolved:
+    def fix_options(self, options: Resolved, seed: Seed) -> Resolved:
         """The options of a match, with what they leave to its seed decided: the record holds what is played."""
         return options
 
@@ -131,7 +131,7 @@ class Game(ABC):
         mover = before.actor if by is None else by
         after = before.copy()
         after.apply(move, mover)
-        return {"by": mover, **self.happened(before, after, move, mover, seat)}
+        return {"by": mover, **self.perceive(before, after, move, mover, seat)}
 
     def view(self, state: State, seat: int) -> Json:
         """Everything a seat (or SPECTATOR) is shown: a function of `state.seen(seat)` and nothing else."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parlour.core import actors, registry
 from parlour.core.chance import Seed
 from parlour.core.game import Game
-from parlour.core.records import Drawn, Record
+from parlour.core.records import Record, SeededOutcomes
 from parlour.core.state import State
 
 
@@ -27,16 +27,19 @@ class Player(Protocol):
     def __call__(self, seen: State, seat: int, limit: Limit) -> int: ...
 
 
+PlayerFactory = Callable[[Seed], Player]
+
+
 def play(
     game: Game | str, players: Sequence[Player], /, *, seed: Seed = 0, max_plies: int | None = None,
     limit: Limit = Limit(), names: Sequence[str] | None = None, **options: Any,
 ) -> Record:
     """Plays a whole game and returns its record; `max_plies` cuts it short (then the record has no scores)."""
     rules = registry.game(game) if isinstance(game, str) else game
-    resolved = rules.settle(rules.options.resolve({"seats": len(players), **options}), seed)
+    resolved = rules.fix_options(rules.options.resolve({"seats": len(players), **options}), seed)
     state = rules.begin(resolved)
     record = Record(rules.id, rules.version, resolved, list(names or map(name_of, players)))
-    drawn = Drawn(seed)
+    drawn = SeededOutcomes(seed)
     while state.actor != actors.OVER and (max_plies is None or len(record.moves) < max_plies):
         if state.actor == actors.CHANCE:
             choices = [(actors.CHANCE, drawn.next(state))]

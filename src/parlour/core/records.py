@@ -65,7 +65,7 @@ class Record:
         """Raises BadRecord unless every outcome is the one that the seed gives."""
         if self.seed is None:
             raise BadRecord("error-record-no-seed")
-        drawn = Drawn(self.seed)
+        drawn = SeededOutcomes(self.seed)
         for ply, (state, seat, move) in enumerate(self.replay()):
             if seat == actors.CHANCE and drawn.next(state) != move:
                 raise BadRecord("error-record-seed", ply=ply + 1)
@@ -162,7 +162,7 @@ SHAPE: dict[str, Callable[[Any], bool]] = {
 REQUIRED = ("game", "version", "options", "players", "moves")
 
 
-class Drawn:
+class SeededOutcomes:
     """The outcomes of a match: number k of each pile comes from (seed, pile, k), whatever was played in between."""
 
     def __init__(self, seed: chance.Seed) -> None:

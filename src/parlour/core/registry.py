@@ -1,22 +1,36 @@
-"""Which games there are: ours, and those that other installed packages offer under the entry point `parlour.games`."""
+"""Which games there are, and what lies in their folders: found by name, imported when first needed.
+
+Ours are the folders of `parlour.games`; other installed packages offer theirs under the entry point `parlour.games`. What a game
+brings beside its rules are modules of its package with fixed names: `bots`, `evaluator`, `questions`, `metrics`, `terminal`,
+`commands`. Any of them may be missing; whoever asks has a default.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 
+from parlour import locale
 from parlour.core.errors import UnknownGame
 from parlour.core.game import Game
 from parlour.core.state import State
 
-SHIPPED = {
-    "ard-ri": "parlour.games.ard_ri",
-    "jackal": "parlour.games.jackal",
-    "jack-rabbits": "parlour.games.jack_rabbits",
-    "twelve-patrols": "parlour.games.twelve_patrols",
-}
 ENTRY_POINTS = "parlour.games"
+
+
+def shipped() -> dict[str, str]:
+    """Our games, each with its package."""
+    folder = Path(__file__).parents[1] / "games"
+    return {found.name.replace("_", "-"): f"parlour.games.{found.name}" for found in iter_modules([str(folder)]) if found.ispkg}
+
+
+SHIPPED = shipped()
 
 
 def games() -> list[str]:
@@ -35,7 +49,31 @@ def game(name: str) -> Game:
         raise UnknownGame("error-unknown-game", game=name, known=", ".join(games()))
     if not isinstance(found, Game):
         raise UnknownGame("error-not-a-game", game=name, kind=type(found).__name__)
+    if name not in SHIPPED:
+        locale.add(found.folder / "locale")
     return found
+
+
+@cache
+def part(name: str, module: str) -> ModuleType | None:
+    """A module of a game's package, by its fixed name; None if the game has none."""
+    package = SHIPPED[name] if name in SHIPPED else outside()[name].module
+    try:
+        missing = find_spec(f"{package}.{module}") is None
+    except ModuleNotFoundError:  # the game is a single module, not a package
+        missing = True
+    return None if missing else import_module(f"{package}.{module}")
+
+
+def parts(module: str) -> Iterator[tuple[str, ModuleType]]:
+    """That module of every game that has it and can be loaded."""
+    for name in games():
+        try:
+            found = part(name, module)
+        except Exception:  # of another package, and out of order: `parlour doctor` tells
+            found = None
+        if found is not None:
+            yield name, found
 
 
 def of(state: State) -> Game | None:

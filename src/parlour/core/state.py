@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Self
 
-from parlour.core import actors, block, chance, plain
+from parlour.core import actors, chance, memory, python_games
 from parlour.core.chance import U64
 from parlour.core.errors import IllegalMove
 
 
-class Moves:
+class MoveBuffer:
     """A sheet of paper on which a state writes its moves, or its outcomes with their weights."""
 
     many: int
@@ -23,7 +23,7 @@ class Moves:
     weight: Annotated[list[int], "int32", actors.MOST_MOVES]
 
     def __init__(self) -> None:
-        block.clear(self)
+        memory.clear(self)
 
     def clear(self) -> None:
         """An empty sheet."""
@@ -76,41 +76,41 @@ class State:
     viewer: int  # whose knowledge this is; EVERYTHING for the state itself
 
     def __init__(self) -> None:
-        block.clear(self)
+        memory.clear(self)
         self.viewer = actors.EVERYTHING
 
     # What compiled rules write. For a game in plain Python, each calls the game's method of the same name without `raw_`.
 
-    def raw_find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: MoveBuffer, seat: int) -> None:
         """Writes the moves that a waiting seat may make, in ascending order."""
-        plain.find_moves(self, to, seat)
+        python_games.find_moves(self, to, seat)
 
-    def raw_find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: MoveBuffer) -> None:
         """At CHANCE: writes what may happen, with weights."""
-        plain.find_outcomes(self, to)
+        python_games.find_outcomes(self, to)
 
-    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
+    def raw_pick_outcome(self, buffer: MoveBuffer, u: U64) -> int:
         """At CHANCE: the outcome for 64 random bits, each with a chance proportional to its weight. Rules that know a faster
         way than the list of outcomes write it."""
-        paper.clear()
-        self.raw_find_outcomes(paper)
-        return paper.pick(u) if paper.many > 0 else -1
+        buffer.clear()
+        self.raw_find_outcomes(buffer)
+        return buffer.pick(u) if buffer.many > 0 else -1
 
     def raw_push(self, move: int, seat: int) -> None:
         """Makes a legal move, or lets an outcome happen (seat CHANCE), without checking anything."""
-        plain.push(self, move, seat)
+        python_games.push(self, move, seat)
 
     def raw_score(self, seat: int) -> float:
         """At OVER: the seat's share of the win."""
-        return plain.score(self, seat)
+        return python_games.score(self, seat)
 
     def raw_hide(self, seat: int) -> None:
         """Blanks what the seat (or SPECTATOR) cannot know."""
-        plain.hide(self, seat)
+        python_games.hide(self, seat)
 
     def raw_fill(self, u: U64) -> None:
         """Fills the blanks at random, consistent with all that the viewer knows."""
-        plain.fill(self, u)
+        python_games.fill(self, u)
 
     def raw_is_blind(self, seat: int) -> bool:
         """Whether a decision of the seat would turn up what the viewer cannot know; asked only of what somebody sees."""
@@ -129,7 +129,7 @@ class State:
         if self.actor != actors.OVER:
             raise ValueError("the game is not over, so there are no scores yet")
         shares = tuple([self.raw_score(seat) for seat in range(self.seats)])
-        plain.check()
+        python_games.check()
         return shares
 
     def legal(self, seat: int | None = None) -> list[int]:
@@ -162,12 +162,12 @@ class State:
 
     def outcomes(self) -> list[tuple[int, int]]:
         """At CHANCE: what may happen, with integer weights."""
-        paper = take_paper()
+        buffer = acquire_buffer()
         if self.actor == actors.CHANCE:
-            self.raw_find_outcomes(paper)
-            plain.check()
-        weighted = paper.weighted()
-        lay_aside(paper)
+            self.raw_find_outcomes(buffer)
+            python_games.check()
+        weighted = buffer.weighted()
+        release_buffer(buffer)
         if not weighted:
             raise ValueError(self.no_outcome())
         return weighted
@@ -176,18 +176,18 @@ class State:
         """At CHANCE: the outcome for 64 uniform random bits."""
         if not isinstance(u, int):
             raise no_bits("draw", u)
-        paper = take_paper()
+        buffer = acquire_buffer()
         try:
-            outcome = self.raw_pick_outcome(paper, chance.word(u)) if self.actor == actors.CHANCE else -1
+            outcome = self.raw_pick_outcome(buffer, chance.word(u)) if self.actor == actors.CHANCE else -1
         except OverflowError as error:
             raise no_bits("draw", u) from error
-        plain.check()
-        paper.clear()
-        paper.add(outcome)
-        lay_aside(paper)
+        python_games.check()
+        buffer.clear()
+        buffer.add(outcome)
+        release_buffer(buffer)
         if outcome < 0:
             raise ValueError(self.no_outcome())
-        block.note(self, actors.CHANCE)
+        memory.note(self, actors.CHANCE)
         return outcome
 
     def no_outcome(self) -> str:
@@ -199,7 +199,7 @@ class State:
     def copy(self) -> Self:
         """Another state that is equal to this one and changes without it."""
         twin = type(self)()
-        block.copy(twin, self)
+        memory.copy(twin, self)
         return twin
 
     def seen(self, seat: int) -> Self:
@@ -230,7 +230,7 @@ class State:
     def fields(self) -> dict[str, Any]:
         """Every field by name: what equality, hashing and pickling go by."""
         found = {}
-        for name, (_, length) in block.layout(type(self)).items():
+        for name, (_, length) in memory.layout(type(self)).items():
             found[name] = list(getattr(self, name)) if length else getattr(self, name)
         return found
 
@@ -242,12 +242,12 @@ class State:
         twin = self.copy()
         twin._load(fields)
         registry.check(twin)
-        block.copy(self, twin)
+        memory.copy(self, twin)
 
     def _load(self, fields: dict[str, Any]) -> None:
         """Sets every field. Checks their types and sizes, but not whether the game can come to this: for the game's own
         package and for pickle, which have their fields from a state."""
-        block.check_fields(type(self), fields)
+        memory.check_fields(type(self), fields)
         self._set(fields)
 
     def _set(self, fields: dict[str, Any]) -> None:
@@ -273,32 +273,32 @@ class State:
         return f"<{type(self).__name__}: {self.seats} seats, actor {self.actor}, round {self.round}>"
 
 
-# Sheets that nobody is writing on. While a state is noted (block.note), the last one holds moves that are legal in it, so
+# Sheets that nobody is writing on. While a state is noted (memory.note), the last one holds moves that are legal in it, so
 # that a move chosen from a list is not looked for a second time.
-SPARE_PAPER: list[Moves] = []
+FREE_BUFFERS: list[MoveBuffer] = []
 NUMBERS = list(range(4096))  # made once: lists of moves share them
 
 
-def take_paper() -> Moves:
-    block.forget()
-    paper = SPARE_PAPER.pop() if SPARE_PAPER else Moves()
-    paper.clear()
-    return paper
+def acquire_buffer() -> MoveBuffer:
+    memory.forget()
+    buffer = FREE_BUFFERS.pop() if FREE_BUFFERS else MoveBuffer()
+    buffer.clear()
+    return buffer
 
 
-def lay_aside(paper: Moves) -> Any:
-    block.forget()
-    SPARE_PAPER.append(paper)
+def release_buffer(buffer: MoveBuffer) -> Any:
+    memory.forget()
+    FREE_BUFFERS.append(buffer)
 
 
-def last_paper() -> Moves:
-    return SPARE_PAPER[len(SPARE_PAPER) - 1]
+def last_buffer() -> MoveBuffer:
+    return FREE_BUFFERS[len(FREE_BUFFERS) - 1]
 
 
-def listed(paper: Moves) -> list[int]:
-    moves = [0] * paper.many
-    for i in range(paper.many):
-        move = paper.move[i]
+def listed(buffer: MoveBuffer) -> list[int]:
+    moves = [0] * buffer.many
+    for i in range(buffer.many):
+        move = buffer.move[i]
         moves[i] = NUMBERS[move] if move < len(NUMBERS) else move
     return moves
 
@@ -306,46 +306,46 @@ def listed(paper: Moves) -> list[int]:
 def listed_moves(state: State, who: int) -> list[int]:
     if not is_asked(state, who):
         return []
-    paper = take_paper()
-    state.raw_find_moves(paper, who)
-    plain.check()
-    moves = listed(paper)
-    lay_aside(paper)
-    block.note(state, who)
+    buffer = acquire_buffer()
+    state.raw_find_moves(buffer, who)
+    python_games.check()
+    moves = listed(buffer)
+    release_buffer(buffer)
+    memory.note(state, who)
     return moves
 
 
 def checked_push(state: State, move: int, who: int) -> Any:
-    if not (block.is_noted(state, who) and last_paper().holds(move)):
+    if not (memory.is_noted(state, who) and last_buffer().holds(move)):
         check_legal(state, move, who)
     if state.viewer != actors.EVERYTHING and who >= 0 and state.raw_is_blind(who):
         raise IllegalMove("error-blind", seat=state.viewer)
     state.raw_push(move, who)
-    plain.check()
+    python_games.check()
 
 
 def check_legal(state: State, move: int, who: int) -> Any:
-    paper = take_paper()
+    buffer = acquire_buffer()
     if who == actors.CHANCE and state.actor == actors.CHANCE:
-        state.raw_find_outcomes(paper)
+        state.raw_find_outcomes(buffer)
     elif is_asked(state, who):
-        state.raw_find_moves(paper, who)
-    plain.check()
-    if not paper.holds(move):
+        state.raw_find_moves(buffer, who)
+    python_games.check()
+    if not buffer.holds(move):
         raise refusal(state, move, who)
-    lay_aside(paper)
+    release_buffer(buffer)
 
 
 def blank(state: State, seat: int) -> Any:
     state.viewer = seat
     state.raw_hide(seat)
-    plain.check()
+    python_games.check()
 
 
 def invent(state: State, u: U64) -> Any:
     state.raw_fill(u)
     state.viewer = actors.EVERYTHING
-    plain.check()
+    python_games.check()
 
 
 def refusal(state: State, move: object, who: object) -> IllegalMove:
@@ -386,6 +386,6 @@ def revive(kind: type[State], fields: dict[str, Any]) -> State:
     return state
 
 
-def raise_kept() -> None:
+def raise_pending() -> None:
     """Raises what went wrong in a plain game's method while compiled code was calling it."""
-    plain.check()
+    python_games.check()

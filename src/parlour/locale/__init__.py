@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es", "ru")
 HERE = Path(__file__).parent
+ADDED: list[Path] = []  # folders of games of other packages
 MOST_GROUPED = 10**15  # larger numbers are written as they are: not all of them can be written in a language's way
 
 
@@ -55,5 +56,14 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+def add(folder: Path) -> None:
+    """Takes in the sentences of a game of another package."""
+    if folder not in ADDED:
+        ADDED.append(folder)
+        bundle.cache_clear()
+
+
 def files(lang: str) -> list[Path]:
-    return [*sorted((HERE / lang).glob("*.ftl")), *sorted((HERE.parent / "games").glob(f"*/locale/{lang}.ftl"))]
+    games = sorted((HERE.parent / "games").glob(f"*/locale/{lang}.ftl"))
+    added = [folder / f"{lang}.ftl" for folder in ADDED]
+    return [*sorted((HERE / lang).glob("*.ftl")), *games, *(path for path in added if path.exists())]

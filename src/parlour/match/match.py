@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour import bots
-from parlour.bots.trail import Trail
 from parlour.core import actors, chance, records, registry
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
-from parlour.core.records import Drawn, Record
+from parlour.core.records import Record, SeededOutcomes
 from parlour.core.state import State
+from parlour.search.trail import Trail
 
 MOST_UNDOS = 100  # of a seat in a match: entries are never deleted, so nobody may add them without end
 
@@ -78,7 +78,7 @@ class Match:
     def create(cls, id: str, game: str, options: dict[str, Any], seats: list[Seat], seed: chance.Seed) -> Match:
         """A new match; raises BadOption or UnknownPlayer if it cannot be."""
         rules = registry.game(game)
-        resolved = rules.settle(rules.options.resolve({**options, "seats": len(seats)}), seed)
+        resolved = rules.fix_options(rules.options.resolve({**options, "seats": len(seats)}), seed)
         for seat in seats:
             if seat.bot is not None:
                 bots.check(game, seat.bot)
@@ -92,7 +92,7 @@ class Match:
 
     def opening(self) -> list[Entry]:
         """The outcomes before the first decision."""
-        return self.outcomes(self.state.copy(), Drawn(self.seed))
+        return self.outcomes(self.state.copy(), SeededOutcomes(self.seed))
 
     def decide(self, seat: int, count: int, moves: list[int]) -> list[Entry]:
         """One or several decisions of a seat, all or none, with the outcomes that follow."""
@@ -134,7 +134,7 @@ class Match:
             raise IllegalMove("error-game-over")
         if self.seats[seat].resigned:
             raise Refused("error-resigned-already")
-        return [Entry("resign", seat, bot=None if self.state.seats <= 2 else bots.usual(self.game.id))]
+        return [Entry("resign", seat, bot=None if self.state.seats <= 2 else bots.default_bot(self.game.id))]
 
     def stand_in(self, seat: int, bot: str) -> list[Entry]:
         """A bot plays for a person who is away."""
@@ -164,7 +164,7 @@ class Match:
             else:
                 self.seats[entry.seat].bot = entry.bot
                 self.seats[entry.seat].resigned |= entry.kind == "resign"
-        self.settle()
+        self.update_result()
 
     def take_back(self, seat: int) -> None:
         last = self.last_decision(seat)
@@ -183,7 +183,7 @@ class Match:
         else:
             self.state.apply(move, seat)
 
-    def settle(self) -> None:
+    def update_result(self) -> None:
         if self.state.actor == actors.OVER:
             self.result = {"scores": list(self.state.scores), "points": self.game.points(self.state), "why": "played"}
         elif self.state.seats <= 2 and any(seat.resigned for seat in self.seats):
@@ -193,15 +193,15 @@ class Match:
     def last_decision(self, seat: int) -> int | None:
         return last_decision(self.plies, seat)
 
-    def drawn(self) -> Drawn:
+    def drawn(self) -> SeededOutcomes:
         """The source of outcomes, past those that have happened."""
-        drawn = Drawn(self.seed)
+        drawn = SeededOutcomes(self.seed)
         for ply in self.plies:
             if ply.seat == actors.CHANCE:
                 drawn.counts[ply.before.pile] = drawn.counts.get(ply.before.pile, 0) + 1
         return drawn
 
-    def outcomes(self, trial: State, drawn: Drawn) -> list[Entry]:
+    def outcomes(self, trial: State, drawn: SeededOutcomes) -> list[Entry]:
         added = []
         while trial.actor == actors.CHANCE:
             outcome = drawn.next(trial)
@@ -229,7 +229,7 @@ class Match:
 
     def trail(self, seat: int) -> Trail:
         """Where a seat has been, from what it saw before and after its own moves: for a bot that cannot remember them itself."""
-        trail = Trail.of(self.game.id)
+        trail = bots.trail(self.game.id)
         if trail.ground is not None:
             for number, ply in enumerate(self.plies):
                 if ply.seat == seat:
@@ -275,8 +275,8 @@ class Match:
             rounds[-1][1].append((ply.seat, ply.move))
         return [move for _, moves in rounds for move in sorted(moves, key=lambda by: by[0])]
 
-    def promise(self) -> str:
-        return chance.promise(self.seed)
+    def commitment(self) -> str:
+        return chance.commitment(self.seed)
 
 
 def last_decision(plies: Sequence[Ply], seat: int) -> int | None:

@@ -1,3 +1,3 @@
 """HTTP and websockets: docs/server.md describes what goes over the wire."""
 
-USUAL_PORT = 8420
+DEFAULT_PORT = 8420

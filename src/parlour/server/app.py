@@ -31,7 +31,7 @@ from parlour.server import front, openapi, wire
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.reach import Reach
 from parlour.server.tables import Guest, LiveTable, NotFound, OnlyPlayers, Tables, finished
-from parlour.server.thinking import Thinking
+from parlour.server.thinking import BotPool
 from parlour.server.wire import BadMessage
 from parlour.store import Store
 
@@ -54,7 +54,7 @@ class App:
     """Everything a running server holds."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
+        self, store: Store, thinking: BotPool, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
         forget: float | None = None,
     ) -> None:
         self.limits, self.forget, self.reach = limits, forget, reach
@@ -288,7 +288,7 @@ def places_of(wanted: wire.NewMatch) -> list[int]:
 
 
 def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
-    bot = None if wanted.kind == "person" else wanted.bot or bots.usual(game)
+    bot = None if wanted.kind == "person" else wanted.bot or bots.default_bot(game)
     return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)
 
 

@@ -9,14 +9,15 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
+from parlour.search.questions import Question
 from parlour.server.limits import TooMuch
 from parlour.server.thinking import PROCESSES, live_with_the_server
-from parlour.study.questions import Question, answer
+from parlour.study.questions import answer
 
 Tell = Callable[[float], None]
 
 
-class Asking:
+class QuestionPool:
     """At most so many questions at once; some more may wait."""
 
     def __init__(self, at_once: int = 2, waiting: int = 30) -> None:

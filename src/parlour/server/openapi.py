@@ -100,7 +100,7 @@ class Table(Struct):
     options: dict[str, Any]
     watching: wire.Watching
     status: str
-    promise: str
+    commitment: str
     seed: str | int | None
     created: int
     seats: list[TableSeat]

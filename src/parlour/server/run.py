@@ -15,12 +15,12 @@ from pathlib import Path
 
 import uvicorn
 
-from parlour.server import USUAL_PORT
+from parlour.server import DEFAULT_PORT
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.limits import Limits
 from parlour.server.reach import Reach
-from parlour.server.thinking import Thinking
+from parlour.server.thinking import BotPool
 from parlour.store import Store, database_in
 
 LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
@@ -51,7 +51,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         shown = reach.address
         if lock is not None:
             lock.tell(shown)
-        thinking = Thinking(serving.workers, serving.think)
+        thinking = BotPool(serving.workers, serving.think)
         app = App(Store(database), thinking, reach, serving.limits, serving.bot_pause, serving.forget)
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
@@ -82,7 +82,7 @@ def listening(host: str, port: int | None) -> socket.socket:
     """
     if port is None:
         try:
-            return listening(host, USUAL_PORT)
+            return listening(host, DEFAULT_PORT)
         except OSError:
             return listening(host, 0)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -16,16 +16,17 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from parlour.bots import levels
+from parlour import bots
 from parlour.core import actors
 from parlour.core.errors import BadRecord, ParlourError
 from parlour.core.game import Json
 from parlour.match import Entry, Match, Seat
 from parlour.match.match import Refused
+from parlour.search.questions import Question
 from parlour.server import wire
-from parlour.server.asking import Asking
+from parlour.server.asking import QuestionPool
 from parlour.server.limits import Limits, TooMuch
-from parlour.server.thinking import Thinking
+from parlour.server.thinking import BotPool
 from parlour.store import Conflict, Gone, Store, Stored
 from parlour.study import questions
 
@@ -105,7 +106,7 @@ class LiveTable:
         here = {guest.seat for guest in self.guests}
         return {
             "match": match.id, "game": match.game.id, "options": match.options, "watching": self.stored.watching,
-            "status": "over" if match.over else "running", "promise": match.promise(),
+            "status": "over" if match.over else "running", "commitment": match.commitment(),
             "seed": match.seed if match.over else None, "created": int(self.stored.created),
             "seats": [
                 {
@@ -160,9 +161,9 @@ class LiveTable:
 class Tables:
     """All tables of a server."""
 
-    def __init__(self, store: Store, limits: Limits, thinking: Thinking, bot_pause: float) -> None:
+    def __init__(self, store: Store, limits: Limits, thinking: BotPool, bot_pause: float) -> None:
         self.store, self.limits, self.thinking, self.bot_pause = store, limits, thinking, bot_pause
-        self.asking = Asking()
+        self.asking = QuestionPool()
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # held although nobody uses them, the longest unused first
@@ -313,14 +314,14 @@ class Tables:
             raise Refused("error-hint-among-people")
         if guest.question is not None:
             guest.question[1].cancel()
-        question = questions.Question(
+        question = Question(
             match.game.id, message.what, seen, match.options,
             [(ply.seat, ply.move) for ply in match.plies] if match.over else [],
             match.seed if match.over else None, match.result["scores"] if match.result else None,
         )
         guest.question = (message.id, asyncio.create_task(self.answer(guest, message.id, question)))
 
-    async def answer(self, guest: Guest, id: int, question: questions.Question) -> None:
+    async def answer(self, guest: Guest, id: int, question: Question) -> None:
         try:
             told = await self.asking.ask(question, lambda done: guest.send({"type": "answer", "id": id, "progress": done}))
             guest.send({"type": "answer", "id": id, "result": told})
@@ -434,7 +435,7 @@ class Tables:
     async def bots_answer(self, table: LiveTable, waiting: list[int]) -> None:
         """All bots of a round think at once, and answer when all have decided and the pause is over."""
         match, undone, begun = table.match, table.match.undone, time.monotonic()
-        deciding = [Deciding(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
+        deciding = [PendingDecision(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
         moves = await asyncio.gather(*(self.bot_move(match, one) for one in deciding))
         await asyncio.sleep(begun + self.pause(match) - time.monotonic())
         for one, move in zip(deciding, moves, strict=True):
@@ -443,19 +444,20 @@ class Tables:
             except ParlourError as error:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 
-    def bot_move(self, match: Match, one: Deciding) -> Awaitable[int]:
+    def bot_move(self, match: Match, one: PendingDecision) -> Awaitable[int]:
         seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
         return self.thinking.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been)
 
     def pause(self, match: Match) -> float:
         """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that
         a bot had no choice: those that may think long then always take as long."""
-        searching = any(seat.bot in levels.names(match.game.id) for seat in match.seats)
+        searching_bots = bots.search_levels(match.game.id)
+        searching = any(seat.bot in searching_bots for seat in match.seats)
         return max(self.bot_pause, self.thinking.seconds * UNHURRIED) if searching and match.game.hidden else self.bot_pause
 
 
 @dataclass(frozen=True)
-class Deciding:
+class PendingDecision:
     """A bot's decision that is being made."""
 
     seat: int
@@ -463,7 +465,7 @@ class Deciding:
     count: int  # of the seat's decisions before
 
 
-def still_wanted(one: Deciding, move: int, undone: int, match: Match) -> list[Entry]:
+def still_wanted(one: PendingDecision, move: int, undone: int, match: Match) -> list[Entry]:
     """A bot's answer, unless somebody else plays its seat now, or something was taken back while it was thinking."""
     if match.seats[one.seat].bot != one.bot:
         raise Refused("error-not-replaced")

@@ -20,10 +20,10 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from parlour import bots
-from parlour.bots.trail import Been, Trail
+from parlour.core.parallel import cores, end_with_the_starter
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
-from parlour.study.cores import cores, end_with_the_starter
+from parlour.search.trail import Been
 
 log = logging.getLogger("parlour")
 PROCESSES = multiprocessing.get_context("forkserver")
@@ -58,7 +58,7 @@ class BotFailed(Exception):
     """A bot has not found a move."""
 
 
-class Thinking:
+class BotPool:
     """So many workers, each with one task at a time; further tasks wait for the next that is free."""
 
     def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
@@ -70,7 +70,7 @@ class Thinking:
 
     async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
         """The move of a bot, or of the next weaker one that finds a move."""
-        for name in (bot, *bots.below(game, bot)):
+        for name in (bot, *bots.weaker_than(game, bot)):
             try:
                 return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been))
             except BotFailed as failure:
@@ -188,7 +188,7 @@ class Memory:
             self.players.popitem(last=False)
         player = self.players[key]
         if hasattr(player, "trail"):
-            player.trail = Trail.of(task.game, task.been)  # others may have decided for the seat, or moves were taken back
+            player.trail = bots.trail(task.game, task.been)  # others may have decided for the seat, or moves were taken back
         return player
 
     def forget(self, task: Task) -> None:

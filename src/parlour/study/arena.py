@@ -35,14 +35,14 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from parlour import __version__, bots
-from parlour.core import chance, play, registry
+from parlour.core import chance, parallel, play, registry
 from parlour.core.errors import BadOption, ParlourError
 from parlour.core.intervals import NORMAL_95, wilson
 from parlour.core.options import Resolved
+from parlour.core.parallel import leave_if_not_wanted
 from parlour.core.places import data_folder
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
-from parlour.study.cores import leave_if_not_wanted, spread
 
 DEVIATIONS_TO_STOP = 3.0
 MEETINGS_TO_STOP = 40
@@ -55,7 +55,7 @@ class BadArenaFile(ParlourError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """What is to be played: `players` are names of bots, `games` how many games at most, rounded up to whole deals."""
 
     game: str
@@ -125,7 +125,7 @@ class Kept:
         self.path = path
 
     @classmethod
-    def of(cls, plan: Plan) -> Kept:
+    def of(cls, plan: ArenaPlan) -> Kept:
         named = {key: value for key, value in asdict(plan).items() if key != "games"}
         named |= {"parlour": __version__, "version": registry.game(plan.game).version}
         digest = blake2b(json.dumps(named, sort_keys=True).encode(), digest_size=6).hexdigest()
@@ -173,7 +173,7 @@ class Standing:
     """What has been played, and whether it is enough: all that was asked for or, unless all are to be played, as many games as
     decide it. Only whole deals are looked at, in their order, so that the end is the same whichever game is over first."""
 
-    def __init__(self, plan: Plan, kept: dict[int, Played], play_all: bool = False) -> None:
+    def __init__(self, plan: ArenaPlan, kept: dict[int, Played], play_all: bool = False) -> None:
         self.plan, self.play_all = plan, play_all
         self.end = plan.total
         self.played = {number: game for number, game in kept.items() if number < self.end}
@@ -253,14 +253,14 @@ class Pairs:
 
 
 def compete(
-    plan: Plan, kept: Kept, jobs: int = 1, play_all: bool = False, stop: threading.Event | None = None,
+    plan: ArenaPlan, kept: Kept, jobs: int = 1, play_all: bool = False, stop: threading.Event | None = None,
 ) -> Generator[Standing, None, None]:
     """Plays what is missing, keeps it, and yields the growing standing. Setting `stop` ends it when every finished game is kept;
     closing the iterator at once."""
     standing = Standing(plan, kept.read(), play_all)
     yield standing
     missing = [number for number in range(standing.end) if number not in standing.played]
-    with closing(spread(partial(play_game, plan), missing, jobs, stop)) as games:
+    with closing(parallel.run(partial(play_game, plan), missing, jobs, stop)) as games:
         for game in games:
             kept.add(game)
             standing.add(game)
@@ -269,7 +269,7 @@ def compete(
                 return
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(plan: ArenaPlan, number: int) -> Played:
     options: dict[str, Any] = plan.options
     deal, turn = divmod(number, plan.turns)
     seed = f"{plan.seed}/{deal}"
@@ -298,7 +298,7 @@ class Clocked:
         return move
 
 
-def meetings(plan: Plan, games: Sequence[Played]) -> list[Meeting]:
+def meetings(plan: ArenaPlan, games: Sequence[Played]) -> list[Meeting]:
     """Who is compared with whom: those at one table or, in a game for one, all who played the same deal."""
     tables = [(game.number // plan.turns, list(zip(game.seating, game.scores, strict=True))) for game in games]
     if plan.seats > 1:
@@ -306,7 +306,7 @@ def meetings(plan: Plan, games: Sequence[Played]) -> list[Meeting]:
     return [[alone for _, table in deal for alone in table] for _, deal in groupby(tables, key=lambda numbered: numbered[0])]
 
 
-def ratings(plan: Plan, those: Iterable[Meeting]) -> dict[str, PlackettLuceRating]:
+def ratings(plan: ArenaPlan, those: Iterable[Meeting]) -> dict[str, PlackettLuceRating]:
     """Each player's rating after all games, in their order. Nobody learns, so that doubts only shrink; only differences mean
     anything, so that the mean is put at 25."""
     model = PlackettLuce(tau=0.0)

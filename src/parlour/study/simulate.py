@@ -9,28 +9,27 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from parlour import bots
-from parlour.core import play, registry
+from parlour.core import parallel, play, registry
 from parlour.core.intervals import wilson
 from parlour.core.options import Resolved
+from parlour.core.parallel import NotWanted, leave_if_not_wanted
 from parlour.core.play import Limit, Player
 from parlour.core.records import Record
 from parlour.core.state import State
-from parlour.study.cores import NotWanted, leave_if_not_wanted, spread
 
-LENGTHS = {"ard-ri": "year"}  # what a game's table counts its length in, besides plies
 LARGEST_BATCH = 1000
 BATCH_SECONDS = 0.25
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What is to be played: `players` are names of bots, one for each seat."""
 
     game: str
@@ -53,7 +52,7 @@ class Tally:
     scores: list[Counter[float]] = field(default_factory=list)
     points: list[Counter[int]] = field(default_factory=list)
     plies: Counter[int] = field(default_factory=Counter)
-    lengths: Counter[int] = field(default_factory=Counter)
+    metrics: dict[str, Counter[int]] = field(default_factory=dict)  # what the game itself counts
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -67,9 +66,11 @@ class Tally:
             self.scores[seat][score] += 1
             self.points[seat][points] += 1
         self.plies[len(record.moves)] += 1
-        if record.game in LENGTHS:
-            table = registry.game(record.game).table(record.final())
-            self.lengths[table[LENGTHS[record.game]]] += 1
+        counted = metrics_of(record.game)
+        if counted:
+            final = record.final()
+            for name, metric in counted.items():
+                self.metrics.setdefault(name, Counter())[metric(final)] += 1
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -78,7 +79,14 @@ class Tally:
             self.scores[seat].update(other.scores[seat])
             self.points[seat].update(other.points[seat])
         self.plies.update(other.plies)
-        self.lengths.update(other.lengths)
+        for name, counts in other.metrics.items():
+            self.metrics.setdefault(name, Counter()).update(counts)
+
+
+def metrics_of(game: str) -> dict[str, Callable[[State], int]]:
+    """What a game counts at its end, by name (METRICS in its metrics.py)."""
+    own = registry.part(game, "metrics")
+    return dict(own.METRICS) if own else {}
 
 
 class Batches:
@@ -97,19 +105,19 @@ class Batches:
             first += size
 
 
-def simulate(plan: Plan, jobs: int = 1, stop: threading.Event | None = None) -> Generator[Tally, None, None]:
+def simulate(plan: SimulationPlan, jobs: int = 1, stop: threading.Event | None = None) -> Generator[Tally, None, None]:
     """Plays the plan and yields the growing count several times a second, or after every game. Setting `stop` ends it when every
     finished game is counted; closing the iterator at once."""
     batches = Batches(plan.games)
     total = Tally.empty(len(plan.players))
-    with closing(spread(partial(play_batch, plan), batches, jobs, stop)) as tallies:
+    with closing(parallel.run(partial(play_batch, plan), batches, jobs, stop)) as tallies:
         for tally, seconds in tallies:
             batches.speed = tally.games / max(seconds, 1e-6)
             total.add(tally)
             yield total
 
 
-def play_batch(plan: Plan, batch: range) -> tuple[Tally, float]:
+def play_batch(plan: SimulationPlan, batch: range) -> tuple[Tally, float]:
     """What is counted, and how long it took. If it is no longer wanted, the games finished by then."""
     tally, begun = Tally.empty(len(plan.players)), time.monotonic()
     with suppress(NotWanted):
@@ -118,7 +126,7 @@ def play_batch(plan: Plan, batch: range) -> tuple[Tally, float]:
     return tally, time.monotonic() - begun
 
 
-def play_one(plan: Plan, number: int) -> Record:
+def play_one(plan: SimulationPlan, number: int) -> Record:
     options: dict[str, Any] = plan.options
     seed = f"{plan.seed}/{number}"
     players = [Wanted(bots.player(plan.game, name, f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
@@ -136,7 +144,7 @@ class Wanted:
         return self.player(seen, seat, limit)
 
 
-def report(plan: Plan, tally: Tally) -> dict[str, Any]:
+def report(plan: SimulationPlan, tally: Tally) -> dict[str, Any]:
     """The counts as a JSON-able document: rates, intervals and means."""
     return {
         "game": plan.game,
@@ -148,11 +156,11 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
         "players": [player_report(plan, tally, seat) for seat in range(len(plan.players))],
         "shared": tally.shared / max(1, tally.games),
         "plies": {"mean": mean(tally.plies), "min": min(tally.plies, default=0), "max": max(tally.plies, default=0)},
-        **({LENGTHS[plan.game]: dict(sorted(tally.lengths.items()))} if plan.game in LENGTHS else {}),
+        "metrics": {name: dict(sorted(counts.items())) for name, counts in tally.metrics.items()},
     }
 
 
-def player_report(plan: Plan, tally: Tally, seat: int) -> dict[str, Any]:
+def player_report(plan: SimulationPlan, tally: Tally, seat: int) -> dict[str, Any]:
     rate = mean(tally.scores[seat])
     return {
         "seat": seat,

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from parlour import OVER, State
-from parlour.cli.tables import ard_ri
+from parlour.games.ard_ri import terminal
 from tests.games.ard_ri.table import (
     GAME,
     choose,
@@ -71,7 +71,7 @@ def test_the_table_never_shows_a_herd_as_worth_more_than_it_would_count(
     assert ("".join(seat["missing"]), seat["total"], seat["worth"]) == (missing, total, worth)
     assert GAME.points(state)[0] == worth
     drawn = StringIO()
-    Console(width=80, file=drawn).print(ard_ri.draw(GAME.view(state, 0), "en", ["Nuria", "Ana"]))
+    Console(width=80, file=drawn).print(terminal.draw(GAME.view(state, 0), "en", ["Nuria", "Ana"]))
     line = next(line for line in drawn.getvalue().splitlines() if "Nuria" in line)
     promise = "".join({"c": "♣", "d": "♦", "h": "♥", "s": "♠"}[suit] for suit in missing)
     assert line.rstrip("│ ").endswith(f" {worth}" if worth == total else f" 0 · {total} + {promise}")

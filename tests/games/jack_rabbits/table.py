@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour import CHANCE, OVER, State, native
 from parlour.core import cards, chance
-from parlour.games.jack_rabbits import GAME, lands, names
+from parlour.games.jack_rabbits import GAME, constants, lands
 from parlour.games.jack_rabbits.rules import JackRabbits
 from parlour.games.jack_rabbits.view import STEPS, STOP_NAMES
 
@@ -57,7 +57,7 @@ def lay(
         f["hand_size"][seat] = len(told.split())
         taken |= f["hand"][seat]
     for seat, ace in enumerate(capital.split()):
-        f["capital"][seat] = names.NO_CARD if ace == "-" else cards.NUMBERS[ace]
+        f["capital"][seat] = constants.NO_CARD if ace == "-" else cards.NUMBERS[ace]
         taken |= 0 if ace == "-" else 1 << cards.NUMBERS[ace]
     for seat, stop in enumerate(at.split()):
         f["at"][seat] = STOP_NAMES.index(stop)
@@ -66,15 +66,21 @@ def lay(
     f["deck_size"] = f["deck"].bit_count()
     f["aisle"] &= ~taken
     f["aisle_jokers"] -= sum(f["jokers"])
-    for tile in range(1, names.HEXAGONS):
-        owner = [seat for seat in range(len(hands)) if f["hand"][seat] >> names.CARD_OF_ROYAL[tile] & 1]
+    for tile in range(1, constants.HEXAGONS):
+        owner = [seat for seat in range(len(hands)) if f["hand"][seat] >> constants.CARD_OF_ROYAL[tile] & 1]
         f["carrot"][tile] = owner[0] + 1 if owner else 0
-    hidden = (f["deck"] | sum(f["hand"])) & names.PIP_CARDS[names.ALL_SUITS]
-    for viewer in (*range(len(hands)), names.SPECTATORS):
+    hidden = (f["deck"] | sum(f["hand"])) & constants.PIP_CARDS[constants.ALL_SUITS]
+    for viewer in (*range(len(hands)), constants.SPECTATORS):
         own = f["hand"][viewer] & hidden if viewer < len(hands) else 0
-        for place in range(names.PLACES):
-            there = own if place == viewer != names.PILE else hidden & ~own if place in (*range(len(hands)), names.PILE) else 0
-            f["maybe"][viewer * names.PLACES + place] = there
+        for place in range(constants.PLACES):
+            there = (
+                own
+                if place == viewer != constants.PILE
+                else hidden & ~own
+                if place in (*range(len(hands)), constants.PILE)
+                else 0
+            )
+            f["maybe"][viewer * constants.PLACES + place] = there
     f.update(mover=mover, drawing=mover, dice=list(dice))
     state._load(f)
     state.clear_turn()
@@ -154,7 +160,7 @@ def random_game(seed: int, *, turn_limit: int = 40, rich: bool = False, **option
             continue
         seat = state.waiting[chance.index(u, len(state.waiting))]
         moves = state.legal(seat)
-        eager = [move for move in moves if move not in (names.PASS, names.STAY)]
+        eager = [move for move in moves if move not in (constants.PASS, constants.STAY)]
         u = chance.step(u)
         if eager and chance.index(u, 5) > 0:
             moves = eager

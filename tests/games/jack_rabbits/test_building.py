@@ -11,7 +11,7 @@ import pytest
 
 from parlour import CHANCE, SPECTATOR, State
 from parlour.core import chance
-from parlour.games.jack_rabbits import GAME, lands, names
+from parlour.games.jack_rabbits import GAME, constants, lands
 from tests.games.jack_rabbits.table import can, laid, play, step, table
 from tests.games.jack_rabbits.test_land import guidelines_broken
 
@@ -44,9 +44,9 @@ def placing(tile: str, *lines: str, **options: Any) -> State:
     f = state.fields()
     land = laid(*lines).fields()
     f |= {name: land[name] for name in ("covered", "place", "turn", "joins")}
-    f["tile"] = names.TILE_NUMBERS[tile]
+    f["tile"] = constants.TILE_NUMBERS[tile]
     state._load(f)
-    state.ask_mover(names.PLACING)
+    state.ask_mover(constants.PLACING)
     return state  # type: ignore[no-any-return]
 
 
@@ -100,16 +100,16 @@ def test_tiles_are_dealt_by_shape_in_equal_shares(options: dict[str, Any], share
 def test_with_tight_suits_only_their_royals_and_as_many_sets_are_dealt() -> None:
     tiles = {tile for own in building(free(tight_suits=True, suits="hc"))["tiles"] for tile in own}
     royals = {rank + suit for rank in "KQJ" for suit in "hc"}
-    assert tiles == royals | {f"{kind}{number}" for kind, _, _ in names.ROAD_TILES for number in (1, 2)}
+    assert tiles == royals | {f"{kind}{number}" for kind, _, _ in constants.ROAD_TILES for number in (1, 2)}
 
 
 @pytest.mark.rule("JR-7")
 def test_the_deal_goes_round_and_everybody_sees_it() -> None:
     state = GAME.start(board="free", seats=3)
-    assert state.actor == CHANCE and state.pile == names.TILE_BAG
-    assert {GAME.text(state, tile) for tile, _ in state.outcomes()} == set(names.TILE_NAMES[1:13])
+    assert state.actor == CHANCE and state.pile == constants.TILE_BAG
+    assert {GAME.text(state, tile) for tile, _ in state.outcomes()} == set(constants.TILE_NAMES[1:13])
     assert state.seen(1).outcomes() == state.outcomes()
-    assert GAME.event(state, names.TILE_NUMBERS["Qd"], SPECTATOR)["kind"] == "deal-tile"
+    assert GAME.event(state, constants.TILE_NUMBERS["Qd"], SPECTATOR)["kind"] == "deal-tile"
     state = play(state, "Qd", "Kc")
     assert building(state)["tiles"] == [["Qd"], ["Kc"], []] and building(state)["seat"] == 2
 
@@ -123,9 +123,9 @@ def test_strict_builders_choose_a_shape_flip_one_of_it_and_must_place_it() -> No
     assert can(state) == list(SHAPES) and state.actor == 0
     state = play(state, "rhombus")
     assert state.actor == CHANCE and step(state) == "flipping"
-    assert [GAME.text(state, tile) for tile, _ in state.outcomes()] == list(names.TILE_NAMES[13:25])
+    assert [GAME.text(state, tile) for tile, _ in state.outcomes()] == list(constants.TILE_NAMES[13:25])
     assert state.seen(1).outcomes() == state.outcomes()  # nobody knows, and everybody knows what it may be
-    assert GAME.event(state, names.TILE_NUMBERS["woods2"], 1) == {
+    assert GAME.event(state, constants.TILE_NUMBERS["woods2"], 1) == {
         "by": CHANCE, "kind": "flip", "seat": 0, "tile": "woods2", "step": "flipping", "then": [],
     }
     state = play(state, "woods2")
@@ -224,9 +224,11 @@ def test_every_tile_shares_an_edge_except_a_hexagon_that_starts_an_island_at_mos
             after.apply(place)
             while step(after) == "turning":
                 after.apply(after.legal()[0])
-            joins, number = after.fields()["joins"], names.TILE_NUMBERS[tile]
-            first = names.FIRST_EDGE[number]
-            assert any(joins[edge] != names.OFF for edge in range(first, first + names.EDGES_OF[names.SHAPE_OF[number]]))
+            joins, number = after.fields()["joins"], constants.TILE_NUMBERS[tile]
+            first = constants.FIRST_EDGE[number]
+            assert any(
+                joins[edge] != constants.OFF for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[number]])
+            )
 
 
 @pytest.mark.rule("JR-9")
@@ -307,7 +309,7 @@ def test_every_building_ends_with_all_tiles_on_a_land_that_keeps_to_the_rules(op
         assert len(land.tiles) == 1 + 9 * suits
         rules = lands.lay_out(land)
         everything_was_changed = last.fields()["rebuilds"] * options["seats"] == 9 * suits
-        assert rules.homeward(False) >> names.UNDERGROUND & 1 or everything_was_changed
+        assert rules.homeward(False) >> constants.UNDERGROUND & 1 or everything_was_changed
         assert {name: state.fields()[name] for name in ("joins", "water", "leads")} == {
             name: rules.fields()[name] for name in ("joins", "water", "leads")
         }
@@ -338,5 +340,5 @@ def test_builders_are_shown_everything_and_moves_are_written_uniquely(options: d
             assert json.dumps(GAME.view(state, seat)) == json.dumps(GAME.view(seen.imagine(6), seat))
         if state.actor >= 0:
             moves = state.legal()
-            assert moves == sorted(set(moves)) and moves[-1] < names.MOVES
+            assert moves == sorted(set(moves)) and moves[-1] < constants.MOVES
             assert [GAME.parse(state, GAME.text(state, move).lower()) for move in moves] == moves

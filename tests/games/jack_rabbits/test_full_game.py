@@ -8,7 +8,7 @@ import pytest
 
 from parlour import CHANCE, SPECTATOR, State
 from parlour.core import chance
-from parlour.games.jack_rabbits import GAME, names
+from parlour.games.jack_rabbits import GAME, constants
 from tests.games.jack_rabbits import table as tables
 from tests.games.jack_rabbits.table import can, hand, play, step, table, where
 
@@ -343,7 +343,7 @@ def test_whoever_attacks_is_imagined_with_a_spade() -> None:
 @pytest.mark.rule("JR-30", "JR-48")
 def test_a_stolen_joker_is_seen_by_all() -> None:
     state = play(audience("4s", "joker", "", at="Kd Kd citadel"), "fight 1", "4s", "pass")
-    event = GAME.event(state, names.JOKER, 2)
+    event = GAME.event(state, constants.JOKER, 2)
     assert event["card"] == "joker" and hand(play(state, "joker").seen(2), 0) == "joker"
 
 
@@ -666,7 +666,7 @@ def test_at_a_queen_s_palace_a_displaying_judge_stakes_the_display_or_shows_what
     shown = play(state, "Qs", "6h")
     assert where(shown) == "off-board" and "Qs" in table(shown)["aisle"] and {"2h", "10h"} <= set(hand(shown).split())
     assert can(play(state, "2h")) == ["10h"]  # who has begun to show goes on with it
-    event = GAME.event(state, names.DISPLAY, 1)
+    event = GAME.event(state, constants.DISPLAY, 1)
     assert event["kind"] == "stake-display"
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from parlour import CHANCE, OVER, SPECTATOR, State
 from parlour.core import chance
-from parlour.games.jack_rabbits import GAME, names
+from parlour.games.jack_rabbits import GAME, constants
 from tests.games.jack_rabbits.table import EVERY_SET_UP, random_game, step
 
 SET_UPS = pytest.mark.parametrize("options", EVERY_SET_UP, ids=str)
@@ -48,39 +48,39 @@ def all_is_well(state: State) -> None:
 
 def cards_are_accounted_for(state: State) -> None:
     f = state.fields()
-    piles = [f["deck"], f["discard"], f["aisle"], *f["hand"], *(1 << card for card in f["capital"] if card != names.NO_CARD)]
+    piles = [f["deck"], f["discard"], f["aisle"], *f["hand"], *(1 << card for card in f["capital"] if card != constants.NO_CARD)]
     everything = 0
     for pile in piles:
         assert everything & pile == 0
         everything |= pile
     assert everything.bit_count() == 13 * f["kept"].bit_count()
     assert f["deck"].bit_count() == f["deck_size"]
-    assert f["aisle_jokers"] + sum(f["jokers"]) == names.JOKERS
+    assert f["aisle_jokers"] + sum(f["jokers"]) == constants.JOKERS
     assert [h.bit_count() + j for h, j in zip(f["hand"], f["jokers"], strict=True)] == f["hand_size"]
 
 
 def carrots_agree_with_hands(state: State) -> None:
     f = state.fields()
-    for tile in range(1, names.HEXAGONS):
-        holders = [seat + 1 for seat in range(4) if f["hand"][seat] >> names.CARD_OF_ROYAL[tile] & 1]
+    for tile in range(1, constants.HEXAGONS):
+        holders = [seat + 1 for seat in range(4) if f["hand"][seat] >> constants.CARD_OF_ROYAL[tile] & 1]
         assert holders == ([f["carrot"][tile]] if f["carrot"][tile] else [])
     if step(state) not in ("giving-up", "stealing"):
-        assert max(Counter(f["carrot"][tile] for tile in range(13) if f["carrot"][tile]).values(), default=0) <= names.CARROTS
+        assert max(Counter(f["carrot"][tile] for tile in range(13) if f["carrot"][tile]).values(), default=0) <= constants.CARROTS
 
 
 def hands_keep_to_the_limit(state: State) -> None:
     """JR-16: where a turn begins, unless one has to be caught."""
     f = state.fields()
-    if f["hand_limit_rule"] != names.CAUGHT and step(state) in ("passport", "rolling"):
-        assert max(f["hand_size"]) <= (names.OVERTAXED_LIMIT if f["overtaxed_hands"] else names.HAND_LIMIT)
+    if f["hand_limit_rule"] != constants.CAUGHT and step(state) in ("passport", "rolling"):
+        assert max(f["hand_size"]) <= (constants.OVERTAXED_LIMIT if f["overtaxed_hands"] else constants.HAND_LIMIT)
 
 
 def displays_are_worth_six(state: State) -> None:
     f = state.fields()
     for seat in range(state.seats):
         shown = f["display"][seat]
-        assert shown & ~f["hand"][seat] == 0 and not (shown and f["at"][seat] >= names.HEXAGONS)
-        assert shown & ~names.SUIT_CARDS[1 << names.HEARTS] == 0
+        assert shown & ~f["hand"][seat] == 0 and not (shown and f["at"][seat] >= constants.HEXAGONS)
+        assert shown & ~constants.SUIT_CARDS[1 << constants.HEARTS] == 0
 
 
 def somebody_can_act(state: State) -> None:
@@ -95,7 +95,7 @@ def test_moves_are_known_to_the_seat_and_written_uniquely(options: dict[str, Any
     for state in random_game(6, turn_limit=20, **options):
         for seat in state.waiting:
             moves = state.legal(seat)
-            assert moves == sorted(set(moves)) and moves[-1] < names.MOVES
+            assert moves == sorted(set(moves)) and moves[-1] < constants.MOVES
             seen = state.seen(seat)
             assert seen.legal(seat) == moves
             assert [GAME.parse(seen, GAME.text(seen, move).upper()) for move in moves] == moves

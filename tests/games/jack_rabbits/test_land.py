@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core.errors import BadPosition
-from parlour.core.state import Moves
-from parlour.games.jack_rabbits import lands, names, roads, shapes
+from parlour.core.state import MoveBuffer
+from parlour.games.jack_rabbits import constants, lands, roads, shapes
 from parlour.games.jack_rabbits.lands import Land
 from parlour.games.jack_rabbits.rules import JackRabbits
 from tests.games.jack_rabbits.second_reading import Reading
@@ -17,7 +17,7 @@ from tests.games.jack_rabbits.table import laid, lands_to_look_at, random_land
 
 SAMPLE_ROADS = Path(__file__).parent / "sample_roads.txt"
 ALL = "N NE SE S SW NW"
-KINDS = [name for name, _, _ in names.ROAD_TILES]
+KINDS = [name for name, _, _ in constants.ROAD_TILES]
 
 
 def spot(line: str) -> tuple[int, int, int]:
@@ -25,14 +25,14 @@ def spot(line: str) -> tuple[int, int, int]:
     name, place, turn = line.split(maxsplit=2)
     x, y = place.split(",")
     tile, column, row, turned = lands.laid_tile(name, int(x), int(y), turn)
-    return tile, names.cell_number(column, row), turned
+    return tile, constants.cell_number(column, row), turned
 
 
 def broken(state: JackRabbits, line: str) -> int:
     return state.breaks(*spot(line))
 
 
-def may_lie(state: JackRabbits, line: str, how: int = names.ATTACHED | names.APART) -> bool:
+def may_lie(state: JackRabbits, line: str, how: int = constants.ATTACHED | constants.APART) -> bool:
     return state.may_lie(*spot(line), how)
 
 
@@ -45,7 +45,7 @@ def ways_of(land: Land) -> dict[str, list[str]]:
 
 
 def sides(tile: str, turn: int) -> set[int]:
-    return set(names.sides_of_roads(names.TILE_NUMBERS[tile], turn))
+    return set(constants.sides_of_roads(constants.TILE_NUMBERS[tile], turn))
 
 
 # The pieces
@@ -53,19 +53,23 @@ def sides(tile: str, turn: int) -> set[int]:
 
 @pytest.mark.rule("JR-1")
 def test_there_are_thirteen_hexagons_twelve_rhombi_and_twelve_triangles() -> None:
-    assert [names.SHAPE_OF.count(shape) for shape in (names.HEXAGON, names.RHOMBUS, names.TRIANGLE)] == [13, 12, 12]
-    assert len(names.TILE_NAMES) == len(set(names.TILE_NAMES)) == names.TILES
-    assert [sum(name.startswith(kind) for name in names.TILE_NAMES) for kind in KINDS] == [4] * 6
+    assert [constants.SHAPE_OF.count(shape) for shape in (constants.HEXAGON, constants.RHOMBUS, constants.TRIANGLE)] == [
+        13,
+        12,
+        12,
+    ]
+    assert len(constants.TILE_NAMES) == len(set(constants.TILE_NAMES)) == constants.TILES
+    assert [sum(name.startswith(kind) for name in constants.TILE_NAMES) for kind in KINDS] == [4] * 6
 
 
 @pytest.mark.rule("JR-1")
 @pytest.mark.parametrize(("tile", "cells"), [("Qh", 6), ("river2", 2), ("cave3", 1)])
 def test_a_hexagon_covers_six_triangles_a_rhombus_two_a_triangle_one_however_it_is_turned(tile: str, cells: int) -> None:
-    number = names.TILE_NUMBERS[tile]
+    number = constants.TILE_NUMBERS[tile]
     for turn in range(6):
         state = JackRabbits()
         state.clear_land()
-        place = names.cell_number(0, 0) if names.covers_up(number, turn) else names.cell_number(1, 0)
+        place = constants.cell_number(0, 0) if constants.covers_up(number, turn) else constants.cell_number(1, 0)
         assert state.fits(number, place, turn)
         state.lay(number, place, turn)
         assert state.fields()["covered"].count(number) == cells
@@ -80,9 +84,9 @@ def test_tiles_are_turned_and_never_mirrored() -> None:
 
 @pytest.mark.rule("JR-1")
 def test_a_turn_is_a_sixth_of_a_circle_clockwise() -> None:
-    assert lands.turn_name(names.TILE_NUMBERS["Qs"], 0) == "N NE S"
-    assert lands.turn_name(names.TILE_NUMBERS["Qs"], 1) == "NE SE SW"
-    assert lands.turn_name(names.TILE_NUMBERS["cave1"], 1) == "SE"
+    assert lands.turn_name(constants.TILE_NUMBERS["Qs"], 0) == "N NE S"
+    assert lands.turn_name(constants.TILE_NUMBERS["Qs"], 1) == "NE SE SW"
+    assert lands.turn_name(constants.TILE_NUMBERS["cave1"], 1) == "SE"
 
 
 @pytest.mark.rule("JR-1")
@@ -90,7 +94,7 @@ def test_a_turn_is_a_sixth_of_a_circle_clockwise() -> None:
     ("citadel", 1), ("Kd", 3), ("Qd", 2), ("Jh", 3), ("Js", 6), ("woods1", 3), ("merchant1", 2), ("tavern1", 6), ("cave1", 6),
 ])
 def test_turns_that_look_alike_are_counted_once(tile: str, turns: int) -> None:
-    assert names.TURNS_OF[names.TILE_NUMBERS[tile]] == turns
+    assert constants.TURNS_OF[constants.TILE_NUMBERS[tile]] == turns
 
 
 @pytest.mark.rule("JR-1")
@@ -102,7 +106,7 @@ def test_tiles_lie_beside_each_other_not_on_each_other(line: str) -> None:
 
 @pytest.mark.rule("JR-2")
 def test_cells_point_up_and_down_in_turns() -> None:
-    up = {(x, y) for x in range(-2, 3) for y in range(-2, 3) if names.POINTS_UP[names.cell_number(x, y)]}
+    up = {(x, y) for x in range(-2, 3) for y in range(-2, 3) if constants.POINTS_UP[constants.cell_number(x, y)]}
     assert up == {(x, y) for x in range(-2, 3) for y in range(-2, 3) if (x - y) % 2 == 0}
 
 
@@ -113,26 +117,26 @@ def test_cells_point_up_and_down_in_turns() -> None:
 def test_hexagons_meet_at_opposite_sides(side: str, there: tuple[int, int]) -> None:
     state = laid(f"citadel 0,0 {ALL}", f"Jd {there[0]},{there[1]} N NE SE S SW")
     joins = state.fields()["joins"]
-    edge = names.SIDES.index(side)
-    assert joins[edge] == names.FIRST_EDGE[names.TILE_NUMBERS["Jd"]] + (edge + 3) % 6
-    assert [joins[other] for other in range(6) if other != edge] == [names.OFF] * 5
+    edge = constants.SIDES.index(side)
+    assert joins[edge] == constants.FIRST_EDGE[constants.TILE_NUMBERS["Jd"]] + (edge + 3) % 6
+    assert [joins[other] for other in range(6) if other != edge] == [constants.OFF] * 5
 
 
 @pytest.mark.rule("JR-2")
 def test_coordinates_and_numbers_of_cells_are_the_same_thing() -> None:
-    assert all(names.cell_number(*names.coordinates(cell)) == cell for cell in range(names.CELLS))
-    assert names.cell_number(names.LEFT - 1, 0) == names.cell_number(0, names.TOP + names.ROWS) == -1
+    assert all(constants.cell_number(*constants.coordinates(cell)) == cell for cell in range(constants.CELLS))
+    assert constants.cell_number(constants.LEFT - 1, 0) == constants.cell_number(0, constants.TOP + constants.ROWS) == -1
 
 
 @pytest.mark.rule("JR-3")
 @pytest.mark.parametrize(("kind", "corner"), [("woods", "acute"), ("river", "obtuse"), ("mountain", "none")])
 @pytest.mark.parametrize("turn", range(6))
 def test_each_kind_of_rhombus_joins_its_edges_in_its_own_way(kind: str, corner: str, turn: int) -> None:
-    tile = names.TILE_NUMBERS[f"{kind}1"]
+    tile = constants.TILE_NUMBERS[f"{kind}1"]
     corners = shapes.outline(tile, 0, 0, turn)
     acute = {corner for corner in corners if shapes.distance(corner, shapes.centre(corners)) > 60}
-    assert len(names.roads_of(tile)) == 2 and len(acute) == 2
-    for road in names.roads_of(tile):
+    assert len(constants.roads_of(tile)) == 2 and len(acute) == 2
+    for road in constants.roads_of(tile):
         gates = [shapes.gate(tile, 0, 0, turn, edge)[0] for edge in road]
         near = [c for c in corners if all(abs(shapes.distance(c, gate) - 50) < 0.01 for gate in gates)]
         assert near == ([] if corner == "none" else [c for c in near if (c in acute) == (corner == "acute")])
@@ -142,25 +146,25 @@ def test_each_kind_of_rhombus_joins_its_edges_in_its_own_way(kind: str, corner: 
 @pytest.mark.rule("JR-3")
 @pytest.mark.parametrize(("kind", "roads_and_ends"), [("merchant", (1, 3)), ("tavern", (1, 2)), ("cave", (1, 1))])
 def test_each_kind_of_triangle_has_one_road_with_its_number_of_ends(kind: str, roads_and_ends: tuple[int, int]) -> None:
-    found = names.roads_of(names.TILE_NUMBERS[f"{kind}4"])
+    found = constants.roads_of(constants.TILE_NUMBERS[f"{kind}4"])
     assert (len(found), len(found[0])) == roads_and_ends
 
 
 @pytest.mark.rule("JR-3")
-@pytest.mark.parametrize("tile", range(names.TILES))
+@pytest.mark.parametrize("tile", range(constants.TILES))
 def test_a_road_can_be_walked_back(tile: int) -> None:
-    first = names.FIRST_EDGE[tile]
-    for edge in range(first, first + names.EDGES_OF[names.SHAPE_OF[tile]]):
-        on = [end for end in names.ends_of_road(edge) if end != names.NO_EDGE]
-        assert all(edge in names.ends_of_road(end) and names.HAS_ROAD[end] for end in on)
-        assert not on or names.HAS_ROAD[edge]
+    first = constants.FIRST_EDGE[tile]
+    for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[tile]]):
+        on = [end for end in constants.ends_of_road(edge) if end != constants.NO_EDGE]
+        assert all(edge in constants.ends_of_road(end) and constants.HAS_ROAD[end] for end in on)
+        assert not on or constants.HAS_ROAD[edge]
 
 
 @pytest.mark.rule("JR-4")
 def test_the_hexagons_are_all_the_ways_to_mark_edges_up_to_turning() -> None:
     marks = {frozenset(edges) for many in range(7) for edges in itertools.combinations(range(6), many)}
     kinds = {frozenset(frozenset((edge + turn) % 6 for edge in mark) for turn in range(6)) for mark in marks}
-    ours = [*names.HEXAGON_ROADS, ()]  # with the underground
+    ours = [*constants.HEXAGON_ROADS, ()]  # with the underground
     assert len(kinds) == len(ours) == 14
     assert all(sum(frozenset(edges) in kind for edges in ours) == 1 for kind in kinds)
 
@@ -172,7 +176,7 @@ def test_the_hexagons_are_all_the_ways_to_mark_edges_up_to_turning() -> None:
     ("Jc", "N NE SE NW"), ("Js", "N NE SE SW"), ("Jh", "N SE S NW"), ("Jd", "N NE SE S SW"),
 ])
 def test_every_hexagon_has_its_own_roads(tile: str, turn: str) -> None:
-    assert lands.turn_name(names.TILE_NUMBERS[tile], 0) == turn
+    assert lands.turn_name(constants.TILE_NUMBERS[tile], 0) == turn
 
 
 # The sample land
@@ -195,24 +199,24 @@ def test_what_the_rules_say_of_the_sample_land(start: str, way: str) -> None:
 @pytest.mark.rule("JR-5", "JR-20")
 def test_the_lake_of_the_sample_land_joins_two_castles_and_nothing_else() -> None:
     water = lands.lay_out(lands.sample()).fields()["water"]
-    lake = [names.TILE_NAMES[names.TILE_OF[edge]] for edge in range(names.EDGES) if water[edge] == 1]
+    lake = [constants.TILE_NAMES[constants.TILE_OF[edge]] for edge in range(constants.EDGES) if water[edge] == 1]
     assert sorted(lake) == ["Jc", "Kc", "Qc"]  # one cell: Kc looks at it without a road
-    assert set(water) == {names.SEA, 1, names.DRY}
+    assert set(water) == {constants.SEA, 1, constants.DRY}
 
 
 @pytest.mark.rule("JR-5")
 def test_the_three_clubs_of_the_sample_land_are_an_island() -> None:
     land = lands.sample()
     island = {"Qc", "Jc", "Kc", "tavern4", "merchant4", "cave4"}
-    ours = connected_tiles(lands.lay_out(land), names.CITADEL)
-    assert {names.TILE_NAMES[tile] for tile in range(names.TILES)} - ours == island
+    ours = connected_tiles(lands.lay_out(land), constants.CITADEL)
+    assert {constants.TILE_NAMES[tile] for tile in range(constants.TILES)} - ours == island
 
 
 @pytest.mark.rule("JR-5", "JR-9", "JR-10")
 def test_the_sample_land_follows_the_guidelines_and_leads_home_from_everywhere() -> None:
     state = lands.lay_out(lands.sample())
     assert guidelines_broken(state, lands.sample()) == 0
-    assert state.homeward(False) == 2 ** (names.UNDERGROUND + 1) - 1
+    assert state.homeward(False) == 2 ** (constants.UNDERGROUND + 1) - 1
 
 
 def connected_tiles(state: JackRabbits, start: int) -> set[str]:
@@ -221,20 +225,20 @@ def connected_tiles(state: JackRabbits, start: int) -> set[str]:
     seen, todo = {start}, [start]
     while todo:
         tile = todo.pop()
-        first = names.FIRST_EDGE[tile]
-        for edge in range(first, first + names.EDGES_OF[names.SHAPE_OF[tile]]):
-            if joins[edge] != names.OFF and names.TILE_OF[joins[edge]] not in seen:
-                seen.add(names.TILE_OF[joins[edge]])
-                todo.append(names.TILE_OF[joins[edge]])
-    return {names.TILE_NAMES[tile] for tile in seen}
+        first = constants.FIRST_EDGE[tile]
+        for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[tile]]):
+            if joins[edge] != constants.OFF and constants.TILE_OF[joins[edge]] not in seen:
+                seen.add(constants.TILE_OF[joins[edge]])
+                todo.append(constants.TILE_OF[joins[edge]])
+    return {constants.TILE_NAMES[tile] for tile in seen}
 
 
 def guidelines_broken(state: JackRabbits, land: Land) -> int:
     found = 0
     for tile, x, y, turn in land.tiles:
         state.take_up(tile)
-        found |= state.breaks(tile, names.cell_number(x, y), turn)
-        state.lay(tile, names.cell_number(x, y), turn)
+        found |= state.breaks(tile, constants.cell_number(x, y), turn)
+        state.lay(tile, constants.cell_number(x, y), turn)
     return found
 
 
@@ -244,7 +248,7 @@ def guidelines_broken(state: JackRabbits, land: Land) -> int:
 @pytest.mark.rule("JR-6")
 def test_a_road_end_that_meets_no_tile_leads_off_the_board() -> None:
     state = laid(f"citadel 0,0 {ALL}")
-    assert state.fields()["leads"] == [1 << names.OFF_BOARD, *[0] * 13, 1 << names.UNDERGROUND]
+    assert state.fields()["leads"] == [1 << constants.OFF_BOARD, *[0] * 13, 1 << constants.UNDERGROUND]
     assert ways_of(lands.of(state))["citadel NE"] == ["sea"]
 
 
@@ -253,7 +257,7 @@ def test_a_road_end_that_meets_an_edge_without_a_road_is_a_dead_end() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 0,-2 N")
     assert ways_of(lands.of(state))["citadel N"] == ["dead end"]
     assert state.ends(0, 0) == 0
-    assert state.fields()["water"][0] == names.DRY
+    assert state.fields()["water"][0] == constants.DRY
 
 
 @pytest.mark.rule("JR-6", "JR-17")
@@ -268,7 +272,7 @@ def test_a_dead_end_beyond_road_tiles_is_found(cave: str, end: str) -> None:
 def test_at_a_fork_both_branches_are_followed() -> None:
     state = laid(f"citadel 0,0 {ALL}", "merchant1 0,-2 NE S NW", "cave1 -1,-2 SE")
     assert ways_of(lands.of(state))["citadel N"] == ["merchant1 – sea", "merchant1 – cave1"]
-    assert state.ends(0, 0) == 1 << names.OFF_BOARD | 1 << names.UNDERGROUND
+    assert state.ends(0, 0) == 1 << constants.OFF_BOARD | 1 << constants.UNDERGROUND
 
 
 @pytest.mark.rule("JR-17")
@@ -279,7 +283,7 @@ def test_a_road_may_lead_back_to_its_own_hexagon() -> None:
 @pytest.mark.rule("JR-17")
 def test_three_rivers_round_a_point_are_a_road_without_an_end() -> None:
     state = laid("river1 -1,-1 N-S", "river2 0,0 NE-SW", "river3 1,-1 NW-SE")
-    inner = [edge for edge in range(names.EDGES) if state.fields()["joins"][edge] != names.OFF]
+    inner = [edge for edge in range(constants.EDGES) if state.fields()["joins"][edge] != constants.OFF]
     assert len(inner) == 6
     assert all(state.ends(edge, 0) == 0 for edge in inner)
 
@@ -332,16 +336,16 @@ def test_a_second_reading_of_the_land_finds_the_same_roads(seed: str | int) -> N
 @pytest.mark.parametrize("seed", ["sample", *lands_to_look_at(40)])
 def test_free_journeys_end_where_the_table_of_roads_says(seed: str | int) -> None:
     land = lands.sample() if seed == "sample" else random_land(seed)
-    expected = [0] * names.STOPS
+    expected = [0] * constants.STOPS
     for start, _, end in roads.ways(land):
-        stop = names.UNDERGROUND if start.startswith("cave") else names.TILE_NUMBERS[start.split()[0]]
+        stop = constants.UNDERGROUND if start.startswith("cave") else constants.TILE_NUMBERS[start.split()[0]]
         if end.startswith(("sea", "lake")):
-            expected[stop] |= 1 << names.OFF_BOARD
+            expected[stop] |= 1 << constants.OFF_BOARD
         elif end.startswith("cave"):
-            expected[stop] |= 1 << names.UNDERGROUND
+            expected[stop] |= 1 << constants.UNDERGROUND
         else:
-            expected[stop] |= 1 << names.TILE_NUMBERS[end.split()[0]]
-    expected[names.OFF_BOARD] = 1 << names.UNDERGROUND
+            expected[stop] |= 1 << constants.TILE_NUMBERS[end.split()[0]]
+    expected[constants.OFF_BOARD] = 1 << constants.UNDERGROUND
     assert lands.lay_out(land).fields()["leads"] == expected
 
 
@@ -351,7 +355,7 @@ def test_free_journeys_end_where_the_table_of_roads_says(seed: str | int) -> Non
 @pytest.mark.rule("JR-10", "JR-28")
 def test_a_royal_whose_road_leads_off_the_board_comes_home_only_that_way() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "cave1 0,-2 S")
-    kc = 1 << names.TILE_NUMBERS["Kc"]
+    kc = 1 << constants.TILE_NUMBERS["Kc"]
     assert not state.homeward(False) & kc
     assert state.homeward(True) & kc  # off the board, underground, out of the cave
 
@@ -359,16 +363,16 @@ def test_a_royal_whose_road_leads_off_the_board_comes_home_only_that_way() -> No
 @pytest.mark.rule("JR-28")
 def test_a_royal_behind_a_dead_end_is_stuck() -> None:
     state = laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "Ks 6,-2 NE SE", "cave1 0,-2 S")
-    assert not state.homeward(True) & 1 << names.TILE_NUMBERS["Kc"]
+    assert not state.homeward(True) & 1 << constants.TILE_NUMBERS["Kc"]
 
 
 @pytest.mark.rule("JR-9", "JR-24")
 def test_the_underground_leads_home_if_some_cave_does() -> None:
-    underground = 1 << names.UNDERGROUND
+    underground = 1 << constants.UNDERGROUND
     assert laid(f"citadel 0,0 {ALL}", "cave1 0,-2 S").homeward(False) & underground
     assert not laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "cave1 6,-2 S").homeward(False) & underground
     both = laid(f"citadel 0,0 {ALL}", "Kc 6,0 N", "cave1 6,-2 S", "cave2 0,-2 S")
-    assert both.homeward(False) & underground and both.homeward(False) & 1 << names.TILE_NUMBERS["Kc"]
+    assert both.homeward(False) & underground and both.homeward(False) & 1 << constants.TILE_NUMBERS["Kc"]
 
 
 # Building
@@ -378,10 +382,10 @@ def test_the_underground_leads_home_if_some_cave_does() -> None:
 @pytest.mark.parametrize(("line", "what"), [
     ("woods1 0,-2 NE-SW", 0),
     ("cave1 0,-2 S", 0),
-    ("cave1 0,-2 NE", names.DEAD_END),  # the citadel's road ends at its rock
-    ("Kc 0,-2 N", names.DEAD_END),
-    ("Kc 0,-2 S", names.HEXAGONS_JOINED),
-    ("Kd 0,-2 N S", names.HEXAGONS_JOINED),
+    ("cave1 0,-2 NE", constants.DEAD_END),  # the citadel's road ends at its rock
+    ("Kc 0,-2 N", constants.DEAD_END),
+    ("Kc 0,-2 S", constants.HEXAGONS_JOINED),
+    ("Kd 0,-2 N S", constants.HEXAGONS_JOINED),
 ])
 def test_guidelines_beside_the_citadel(line: str, what: int) -> None:
     assert broken(laid(f"citadel 0,0 {ALL}"), line) == what
@@ -390,14 +394,14 @@ def test_guidelines_beside_the_citadel(line: str, what: int) -> None:
 @pytest.mark.rule("JR-9")
 def test_a_road_must_not_run_into_an_edge_without_one_either() -> None:
     state = laid("Kc 0,0 N")
-    assert broken(state, "woods1 2,0 N-S") == names.DEAD_END  # beside its bare south-east side
+    assert broken(state, "woods1 2,0 N-S") == constants.DEAD_END  # beside its bare south-east side
     assert broken(state, "cave1 2,0 S") == 0
     assert broken(state, "Ks 0,2 NE SE") == 0  # bare sides may meet
 
 
 @pytest.mark.rule("JR-9")
 @pytest.mark.parametrize(("line", "what"), [
-    ("cave2 0,1 SE", names.TRIANGLES_ALIKE), ("tavern1 0,1 SE SW", 0), ("merchant1 0,1 N SE SW", names.DEAD_END),
+    ("cave2 0,1 SE", constants.TRIANGLES_ALIKE), ("tavern1 0,1 SE SW", 0), ("merchant1 0,1 N SE SW", constants.DEAD_END),
 ])
 def test_triangles_of_the_same_kind_keep_apart(line: str, what: int) -> None:
     assert broken(laid("cave1 0,0 NW"), line) == what
@@ -405,29 +409,29 @@ def test_triangles_of_the_same_kind_keep_apart(line: str, what: int) -> None:
 
 @pytest.mark.rule("JR-9")
 def test_triangles_of_the_same_kind_may_touch_at_a_corner() -> None:
-    assert broken(laid("cave1 0,0 NW", "tavern1 1,0 N SE"), "cave2 2,0 S") & names.TRIANGLES_ALIKE == 0
+    assert broken(laid("cave1 0,0 NW", "tavern1 1,0 N SE"), "cave2 2,0 S") & constants.TRIANGLES_ALIKE == 0
 
 
 @pytest.mark.rule("JR-9")
 def test_several_guidelines_can_be_broken_at_once() -> None:
     state = laid(f"citadel 0,0 {ALL}", "cave1 -1,-2 SE")
-    assert broken(state, "cave2 0,-2 NE") == names.DEAD_END | names.TRIANGLES_ALIKE
+    assert broken(state, "cave2 0,-2 NE") == constants.DEAD_END | constants.TRIANGLES_ALIKE
 
 
 @pytest.mark.rule("JR-9")
 @pytest.mark.parametrize(("line", "how"), [
-    ("Kc 0,-2 N", names.ATTACHED), ("Kc 3,-1 N", names.ATTACHED), ("woods1 0,-2 NE-SW", names.ATTACHED),
+    ("Kc 0,-2 N", constants.ATTACHED), ("Kc 3,-1 N", constants.ATTACHED), ("woods1 0,-2 NE-SW", constants.ATTACHED),
     ("Kc 1,-1 N", 0), ("Kc 0,0 N", 0),  # on the citadel
-    ("Kc 2,-2 N", names.APART), ("Kc 4,-2 N", names.APART), ("Kc 6,0 N", names.APART),
-    ("Kc 8,0 N", names.APART), ("Kc 0,4 N", names.APART), ("Kc 5,3 N", names.APART),
+    ("Kc 2,-2 N", constants.APART), ("Kc 4,-2 N", constants.APART), ("Kc 6,0 N", constants.APART),
+    ("Kc 8,0 N", constants.APART), ("Kc 0,4 N", constants.APART), ("Kc 5,3 N", constants.APART),
     ("Kc 10,0 N", 0), ("Kc 0,6 N", 0), ("Kc 6,4 N", 0),
     ("woods1 4,0 N-S", 0), ("cave1 0,-3 N", 0),  # only a hexagon starts an island
 ])
 def test_a_tile_shares_an_edge_or_is_a_hexagon_that_starts_an_island(line: str, how: int) -> None:
     state = laid(f"citadel 0,0 {ALL}")
     assert may_lie(state, line) == (how != 0)
-    assert may_lie(state, line, names.ATTACHED) == (how == names.ATTACHED)
-    assert may_lie(state, line, names.APART) == (how == names.APART)
+    assert may_lie(state, line, constants.ATTACHED) == (how == constants.ATTACHED)
+    assert may_lie(state, line, constants.APART) == (how == constants.APART)
 
 
 @pytest.mark.rule("JR-9")
@@ -439,11 +443,11 @@ def test_an_island_is_at_most_two_edges_away_from_the_nearest_tile(line: str) ->
     state = laid(line)
     tile, x, y, turn = lands.of(state).tiles[0]
     corners = [(round(a / shapes.HALF_EDGE), round(b / shapes.ROW)) for a, b in shapes.outline(tile, x, y, turn)]
-    for place in (place for place in range(names.CELLS) if names.POINTS_UP[place]):
-        x, y = names.coordinates(place)
+    for place in (place for place in range(constants.CELLS) if constants.POINTS_UP[place]):
+        x, y = constants.coordinates(place)
         own = [(x - 1, y - 1), (x + 1, y - 1), (x + 2, y), (x + 1, y + 1), (x - 1, y + 1), (x - 2, y)]
         away = min(max(abs(a[1] - b[1]), (abs(a[0] - b[0]) + abs(a[1] - b[1])) // 2) for a in own for b in corners)
-        if state.fits(names.TILE_NUMBERS["Kc"], place, 0):
+        if state.fits(constants.TILE_NUMBERS["Kc"], place, 0):
             assert state.is_near(place) == (away <= 2)
 
 
@@ -451,33 +455,33 @@ def test_an_island_is_at_most_two_edges_away_from_the_nearest_tile(line: str) ->
 def test_no_tile_leaves_the_window() -> None:
     state = JackRabbits()
     state.clear_land()
-    tiles = [names.TILE_NUMBERS[name] for name in ("Kc", "woods1", "cave1")]
-    for cell in range(names.CELLS):
+    tiles = [constants.TILE_NUMBERS[name] for name in ("Kc", "woods1", "cave1")]
+    for cell in range(constants.CELLS):
         for tile, turn in itertools.product(tiles, range(6)):
             if state.fits(tile, cell, turn):
                 state.lay(tile, cell, turn)
-                covered = [c for c, by in enumerate(state.fields()["covered"]) if by != names.WATER] if cell % 7 == 0 else []
-                assert all(names.INNER[c] for c in covered)
+                covered = [c for c, by in enumerate(state.fields()["covered"]) if by != constants.WATER] if cell % 7 == 0 else []
+                assert all(constants.INNER[c] for c in covered)
                 state.take_up(tile)
-    assert not state.fits(tiles[0], -1, 0) and not state.fits(tiles[0], names.CELLS, 0)
+    assert not state.fits(tiles[0], -1, 0) and not state.fits(tiles[0], constants.CELLS, 0)
 
 
 @pytest.mark.rule("JR-9")
 @pytest.mark.parametrize("tile", ["Kd", "Js", "woods1", "merchant1", "cave1"])
-@pytest.mark.parametrize("how", [names.ATTACHED, names.APART, names.ATTACHED | names.APART])
+@pytest.mark.parametrize("how", [constants.ATTACHED, constants.APART, constants.ATTACHED | constants.APART])
 @pytest.mark.parametrize("guided", [True, False])
 def test_all_places_for_a_tile_are_found(tile: str, how: int, guided: bool) -> None:
-    number = names.TILE_NUMBERS[tile]
+    number = constants.TILE_NUMBERS[tile]
     state = laid(f"citadel 0,0 {ALL}", "river1 0,-2 NE-SW", "Qd 3,-3 N SE SW", "cave2 -1,1 S", "mountain1 1,1 N-S")
-    sheet = Moves()
+    sheet = MoveBuffer()
     state.find_places(sheet, number, how, guided)
     expected = [
-        (cell * 6 + turn, state.snugness(number, cell, turn)) for cell in range(names.CELLS)
-        for turn in range(names.TURNS_OF[number])
+        (cell * 6 + turn, state.snugness(number, cell, turn)) for cell in range(constants.CELLS)
+        for turn in range(constants.TURNS_OF[number])
         if state.may_lie(number, cell, turn, how) and not (guided and state.breaks(number, cell, turn))
     ]
     assert sheet.weighted() == expected
-    assert expected or how == names.APART
+    assert expected or how == constants.APART
 
 
 def test_snugness_counts_shared_edges_and_roads_that_meet() -> None:
@@ -494,7 +498,7 @@ def test_what_is_laid_and_taken_up_leaves_no_trace() -> None:
     for tile, x, y, turn in lands.sample().tiles:
         state.take_up(tile)
         assert state != before
-        state.lay(tile, names.cell_number(x, y), turn)
+        state.lay(tile, constants.cell_number(x, y), turn)
         assert state == before
 
 

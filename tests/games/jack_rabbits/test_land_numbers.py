@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour import State
 from parlour.core.play import Limit
-from parlour.games.jack_rabbits import GAME, lands, names
+from parlour.games.jack_rabbits import GAME, constants, lands
 from parlour.match.match import Match, Seat
 from tests.games.jack_rabbits.table import table
 
@@ -17,20 +17,20 @@ def first_move(seen: State, seat: int, limit: Limit) -> int:
 
 
 def settled(seed: str | int, **options: object) -> object:
-    return GAME.settle(GAME.options.resolve(options), seed)["land"]
+    return GAME.fix_options(GAME.options.resolve(options), seed)["land"]
 
 
 @pytest.mark.rule("JR-10")
 def test_a_seed_draws_one_of_999_lands_and_always_the_same() -> None:
     drawn = {settled(seed) for seed in range(3000)}
-    assert drawn <= set(range(1, names.LAST_LAND + 1)) and len(drawn) > 900
+    assert drawn <= set(range(1, constants.LAST_LAND + 1)) and len(drawn) > 900
     assert settled("a word") == settled("a word") != settled("another")
 
 
 def test_a_number_that_was_chosen_is_kept_and_other_boards_have_none() -> None:
     assert settled(1, land=77) == 77
     assert [settled(1, board=board) for board in ("sample", "strict", "free")] == [0, 0, 0]
-    assert parlour.game("ard-ri").settle({"seats": 2}, 1) == {"seats": 2}
+    assert parlour.game("ard-ri").fix_options({"seats": 2}, 1) == {"seats": 2}
 
 
 def test_without_a_seed_it_is_land_1() -> None:

@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from parlour import ParlourError
-from parlour.cli import land as land_command
-from parlour.games.jack_rabbits import lands, names, roads, shapes, svg
+from parlour.games.jack_rabbits import constants, lands, roads, shapes, svg
+from parlour.games.jack_rabbits.commands import land as land_command
 from parlour.locale import LANGUAGES
 from tests.games.jack_rabbits.table import lands_to_look_at, random_land
 
@@ -31,8 +31,8 @@ def test_a_picture_is_sound_and_has_everything_on_the_land(lang: str) -> None:
     land = lands.sample()
     drawn = ElementTree.fromstring(svg.draw(land, lang))
     used = [element.attrib["href"] for element in drawn.iter(f"{SVG}use")]
-    for tile in range(names.HEXAGONS):
-        assert used.count(f"#jr-castle-{names.TILE_NAMES[tile]}") == 1
+    for tile in range(constants.HEXAGONS):
+        assert used.count(f"#jr-castle-{constants.TILE_NAMES[tile]}") == 1
     assert (used.count("#jr-stall"), used.count("#jr-tavern")) == (4, 4)
     title = drawn.find(f"{SVG}title")
     assert title is not None and title.text and "13" in title.text and "jack-rabbits-land" not in title.text
@@ -71,9 +71,9 @@ def test_roads_that_meet_cross_the_edge_at_the_same_point(seed: int) -> None:
     joins = lands.lay_out(land).fields()["joins"]
     laid = {tile.tile: tile for tile in land.tiles}
     for edge, facing in enumerate(joins):
-        if facing != names.OFF:
+        if facing != constants.OFF:
             (here, into), (there, onto) = (
-                shapes.gate(*laid[names.TILE_OF[e]], e - names.FIRST_EDGE[names.TILE_OF[e]]) for e in (edge, facing))
+                shapes.gate(*laid[constants.TILE_OF[e]], e - constants.FIRST_EDGE[constants.TILE_OF[e]]) for e in (edge, facing))
             assert shapes.distance(here, there) < 0.01 and shapes.distance(into, (-onto[0], -onto[1])) < 0.01
 
 

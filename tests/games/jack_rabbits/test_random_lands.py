@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlour import native
-from parlour.games.jack_rabbits import lands, names
+from parlour.games.jack_rabbits import constants, lands
 from parlour.games.jack_rabbits.lands import Land
 from tests.games.jack_rabbits.digest import digests
 from tests.games.jack_rabbits.table import lands_to_look_at, random_land
@@ -48,9 +48,9 @@ def test_two_thousand_random_lands_and_none_takes_long(suits: str) -> None:
 def check(land: Land, suits: str) -> None:
     state = lands.lay_out(land)
     royals = {rank + suit for rank in "KQJ" for suit in suits}
-    sets = {f"{kind}{number + 1}" for kind, _, _ in names.ROAD_TILES for number in range(len(suits))}
-    assert {names.TILE_NAMES[laid.tile] for laid in land.tiles} == {"citadel"} | royals | sets
-    assert land.tiles[0] == (names.CITADEL, 0, 0, 0)  # JR-7
+    sets = {f"{kind}{number + 1}" for kind, _, _ in constants.ROAD_TILES for number in range(len(suits))}
+    assert {constants.TILE_NAMES[laid.tile] for laid in land.tiles} == {"citadel"} | royals | sets
+    assert land.tiles[0] == (constants.CITADEL, 0, 0, 0)  # JR-7
     assert guidelines_broken(state, land) == 0
     assert is_connected(state.homeward(False), land)
     assert state.ports() > 0
@@ -58,26 +58,26 @@ def check(land: Land, suits: str) -> None:
 
 
 def is_connected(home: int, land: Land) -> bool:
-    return all(home >> laid.tile & 1 for laid in land.tiles if laid.tile < names.HEXAGONS)
+    return all(home >> laid.tile & 1 for laid in land.tiles if laid.tile < constants.HEXAGONS)
 
 
 def islands_are_near(land: Land) -> bool:
     """Every part of the land has a hexagon that is at most two edges away from the rest."""
     state = lands.lay_out(land)
-    left = {names.TILE_NAMES[laid.tile] for laid in land.tiles}
+    left = {constants.TILE_NAMES[laid.tile] for laid in land.tiles}
     parts = []
     while left:
-        parts.append(connected_tiles(state, names.TILE_NUMBERS[min(left)]))
+        parts.append(connected_tiles(state, constants.TILE_NUMBERS[min(left)]))
         left -= parts[-1]
     return len(parts) == 1 or all(any(is_near(part, name, land) for name in part) for part in parts)
 
 
 def is_near(part: set[str], name: str, land: Land) -> bool:
-    if names.TILE_NUMBERS[name] >= names.HEXAGONS:
+    if constants.TILE_NUMBERS[name] >= constants.HEXAGONS:
         return False
-    others = [laid for laid in land.tiles if names.TILE_NAMES[laid.tile] not in part]
-    hexagon = next(laid for laid in land.tiles if names.TILE_NAMES[laid.tile] == name)
-    return lands.lay_out(Land(tuple(others))).is_near(names.cell_number(hexagon.x, hexagon.y))
+    others = [laid for laid in land.tiles if constants.TILE_NAMES[laid.tile] not in part]
+    hexagon = next(laid for laid in land.tiles if constants.TILE_NAMES[laid.tile] == name)
+    return lands.lay_out(Land(tuple(others))).is_near(constants.cell_number(hexagon.x, hexagon.y))
 
 
 @pytest.mark.slow
@@ -97,8 +97,8 @@ def test_the_land_of_a_seed_never_changes() -> None:
 @pytest.mark.rule("JR-10")
 def test_now_and_then_there_is_an_island_and_there_are_few_lakes() -> None:
     built = [lands.lay_out(random_land(seed)) for seed in lands_to_look_at(200)]
-    islands = sum(len(connected_tiles(state, names.CITADEL)) < names.TILES for state in built)
-    lakes = [len(set(state.fields()["water"]) - {names.SEA, names.DRY}) for state in built]
+    islands = sum(len(connected_tiles(state, constants.CITADEL)) < constants.TILES for state in built)
+    lakes = [len(set(state.fields()["water"]) - {constants.SEA, constants.DRY}) for state in built]
     assert len(built) // 20 <= islands <= len(built) // 2
     assert sum(lakes) / len(lakes) < 2
 

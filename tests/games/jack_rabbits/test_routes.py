@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour import CHANCE, OVER, State, bots, native
 from parlour.core import chance
-from parlour.games.jack_rabbits import GAME, names
+from parlour.games.jack_rabbits import GAME, constants
 from parlour.games.jack_rabbits.routes import ON_THE_WAY
 from parlour.games.jack_rabbits.view import STOP_NAMES
 from tests.games.jack_rabbits.table import EVERY_SET_UP, journey, play, table, turn
@@ -55,14 +55,14 @@ def test_every_plan_is_playable_and_ends_where_and_at_the_price_it_says(journeys
             after: Any = state.copy()
             paid = 0
             for move in route["moves"]:
-                paid += after.spent_worth(seat, move) if move < names.CODES else 0
+                paid += after.spent_worth(seat, move) if move < constants.CODES else 0
                 after.apply(move, seat)
             fields = after.fields()
             assert STOP_NAMES[fields["at"][seat]] == to and fields["step"] not in ON_THE_WAY
             assert paid >= route["price"] and (paid > 0 or route["price"] == 0)
             spent = [card for card in route["spends"] if card != "joker"]
             assert not (set(spent) & set(GAME.table(after)["seats"][seat]["cards"]))
-            assert route["spends"].count("joker") == route["moves"].count(names.RELEASE)
+            assert route["spends"].count("joker") == route["moves"].count(constants.RELEASE)
 
 
 @pytest.mark.slow
@@ -71,7 +71,7 @@ def test_free_routes_lead_where_free_journeys_lead(journeys: list[tuple[State, i
     for state, seat in journeys:
         f = state.fields()
         at = f["at"][seat]
-        if f["step"] != names.JOURNEY or f["passport"] or f["trailing_carrots"]:
+        if f["step"] != constants.JOURNEY or f["passport"] or f["trailing_carrots"]:
             continue
         free = {to for to, route in routes(state, seat).items() if not route["spends"]}
         leads = {stop for number, stop in enumerate(STOP_NAMES) if f["leads"][at] >> number & 1 and number != at}

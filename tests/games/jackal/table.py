@@ -11,8 +11,8 @@ from typing import Any
 import parlour
 from parlour import CHANCE, OVER, SPECTATOR, State
 from parlour.core import chance
-from parlour.games.jackal import names
-from parlour.games.jackal.text import walk_parts
+from parlour.games.jackal import constants
+from parlour.games.jackal.notation import walk_parts
 
 GAME = parlour.game("jackal")
 CREWS = ("white", "red", "black", "yellow")
@@ -160,18 +160,18 @@ def wanted(state: State, moves: list[int]) -> list[int]:
     """The moves a simple treasure hunter picks from: with a coin, towards the ship; else ashore and onto closed tiles."""
     f = state.fields()
     home = f["ship"][f["crew"]]
-    walks = [(move, *walk_parts(move)[1:]) for move in moves if move < names.SAIL]
+    walks = [(move, *walk_parts(move)[1:]) for move in moves if move < constants.SAIL]
     with_coin = [(move, distance(there, home)) for move, there, coin in walks if coin]
     if with_coin:
         nearest = min(way for _, way in with_coin)
         return [move for move, way in with_coin if way == nearest]
-    to_gold = [move for move, there, _ in walks if any(f["gold"][there * names.STEPS:(there + 1) * names.STEPS])]
-    to_closed = [move for move, there, _ in walks if f["face"][there] == names.CLOSED and names.LAND[there]]
+    to_gold = [move for move, there, _ in walks if any(f["gold"][there * constants.STEPS:(there + 1) * constants.STEPS])]
+    to_closed = [move for move, there, _ in walks if f["face"][there] == constants.CLOSED and constants.LAND[there]]
     return to_gold or to_closed or [move for move, _, _ in walks] or moves
 
 
 def distance(cell: int, other: int) -> int:
-    return max(abs(cell // names.SIZE - other // names.SIZE), abs(cell % names.SIZE - other % names.SIZE))
+    return max(abs(cell // constants.SIZE - other // constants.SIZE), abs(cell % constants.SIZE - other % constants.SIZE))
 
 
 def accounted(state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.twelve_patrols import names
+from parlour.games.twelve_patrols import constants
 from tests.games.twelve_patrols.table import (
     CARDS,
     FIXED_SPOTS,
@@ -260,4 +260,4 @@ def test_the_whole_tray_may_go_out_as_one_patrol() -> None:
     while puts(state, "a3b3"):
         play(state, f"a3b3 {min(puts(state, 'a3b3'))}")
     play(state, "done")
-    assert len(table(state)["patrols"]["a3b3"]) == names.MOST_ITEMS == 18 and table(state)["tray"] == {}
+    assert len(table(state)["patrols"]["a3b3"]) == constants.MOST_ITEMS == 18 and table(state)["tray"] == {}

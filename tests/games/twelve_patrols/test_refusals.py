@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import OVER, State
-from parlour.games.twelve_patrols import names, text
+from parlour.games.twelve_patrols import constants, notation
 from parlour.locale import LANGUAGES, sentence
 from parlour.match import Match, Seat
 from tests.games.twelve_patrols.table import GAME, begin, lay, legal, play, play_with, random_game, random_wants, refused, turn_up
@@ -87,7 +87,7 @@ def test_every_refusal_is_a_whole_sentence_in_every_language(frame: str, seed: i
         if ply % 6 or state.actor < 0:
             continue
         allowed = state.legal()
-        for move in text.moves(state.fields()["frame"])[seed::8]:
+        for move in notation.moves(state.fields()["frame"])[seed::8]:
             if move not in allowed:
                 error = GAME.refusal(state, move)
                 for lang in LANGUAGES:
@@ -97,7 +97,7 @@ def test_every_refusal_is_a_whole_sentence_in_every_language(frame: str, seed: i
 
 def test_a_number_that_is_no_move_is_refused_too() -> None:
     for state in (begin(), begin(frame="floating"), lay(PAIR)):
-        for move in (-1, names.MOVES, 10**9, 0):
+        for move in (-1, constants.MOVES, 10**9, 0):
             if move not in state.legal():
                 assert isinstance(GAME.refusal(state, move), parlour.IllegalMove)
     over = play(lay("AB. / ... / ...", phase="card", tray=""), "C c3")
@@ -108,9 +108,9 @@ def test_a_match_gives_the_reason_as_well() -> None:
     match = Match.create("m", "twelve-patrols", {}, [Seat("person", "Ana")], "1")
     match.commit(match.opening())
     with pytest.raises(parlour.IllegalMove, match="an unused item has to be discarded"):
-        match.decide(0, 0, [names.SET + 1])
+        match.decide(0, 0, [constants.SET + 1])
     with pytest.raises(parlour.IllegalMove):
-        match.decide(0, 0, [names.MOVES])
+        match.decide(0, 0, [constants.MOVES])
 
 
 @pytest.mark.parametrize(("typed", "meant"), [

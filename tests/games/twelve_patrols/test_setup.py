@@ -9,7 +9,7 @@ import pytest
 
 from parlour import CHANCE
 from parlour.core import chance
-from parlour.games.twelve_patrols import names
+from parlour.games.twelve_patrols import constants
 from tests.games.twelve_patrols.table import GAME, begin, lay, legal, play, table
 
 COLOURS = ["white", "yellow", "blue"]
@@ -86,7 +86,14 @@ def test_the_first_turn_begins_with_a_card() -> None:
 
 
 def test_moves_have_numbers_that_are_written_down() -> None:
-    assert (names.PUT, names.DONE, names.END, names.DISCARD, names.SET, names.MOVES) == (225, 1065, 1066, 1067, 1088, 1196)
+    assert (constants.PUT, constants.DONE, constants.END, constants.DISCARD, constants.SET, constants.MOVES) == (
+        225,
+        1065,
+        1066,
+        1067,
+        1088,
+        1196,
+    )
     assert GAME.moves({}) == 1196
     state = lay("AB. / ... / ...")
     seen = table(state)

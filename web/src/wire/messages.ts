@@ -69,7 +69,7 @@ export interface Table {
   options: Record<string, Value>;
   watching: Watching;
   status: "running" | "over";
-  promise: string;
+  commitment: string;
   seed: string | null;
   created: number;
   seats: SeatInfo[];

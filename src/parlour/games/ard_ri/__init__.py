@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.ard_ri import names, position, svg, text, view
+from parlour.games.ard_ri import constants, notation, position, svg, view
 from parlour.games.ard_ri.options import OPTIONS
 from parlour.games.ard_ri.rules import ArdRi
 
@@ -30,7 +30,7 @@ class ArdRiGame(Game):
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
-        return names.MOVES
+        return constants.MOVES
 
     def points(self, state: State) -> list[int]:
         return view.points(state)
@@ -41,16 +41,16 @@ class ArdRiGame(Game):
 
     @of_a_move
     def text(self, state: State, move: int) -> str:
-        return text.text(state, move)
+        return notation.text(state, move)
 
     def normal(self, typed: str) -> str:
-        return text.normal(typed)
+        return notation.normal(typed)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)
 
-    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
-        return view.happened(before, after, move, by, seat)
+    def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.perceive(before, after, move, by, seat)
 
     def svg(self, state: State) -> str:
         return svg.draw(view.table(state), state.viewer)

@@ -10,7 +10,7 @@ from parlour.core.errors import BadPosition
 from parlour.core.game import Json
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.ard_ri import names
+from parlour.games.ard_ri import constants
 from parlour.games.ard_ri.options import OPTIONS
 from parlour.games.ard_ri.rules import ArdRi
 from parlour.games.ard_ri.view import SEASONS, choice, row
@@ -44,7 +44,7 @@ def position(state: State, options: Resolved) -> Json:
             }
             for seat in range(f["seats"])
         ],
-        **({"winners": [s for s in range(f["seats"]) if f["winners"] >> s & 1]} if f["season"] == names.AFTER else {}),
+        **({"winners": [s for s in range(f["seats"]) if f["winners"] >> s & 1]} if f["season"] == constants.AFTER else {}),
     }
 
 
@@ -62,31 +62,33 @@ def read_position(given: Json) -> State:
     f.update(viewer=viewer, season=season)
     f.update(year=given.get("year", 1), drawing=given.get("drawing", 0), round=given.get("round", 0))
     require(viewer in (actors.EVERYTHING, actors.SPECTATOR, *range(seats)), "viewer", viewer)
-    require(f["year"] == 0 if season == names.DEAL else 1 <= f["year"] <= names.LAST_YEAR, "year", f["year"])
-    require(0 <= f["drawing"] < (seats if season in (names.DEAL, names.AUTUMN) else 1), "drawing", f["drawing"])
+    require(f["year"] == 0 if season == constants.DEAL else 1 <= f["year"] <= constants.LAST_YEAR, "year", f["year"])
+    require(0 <= f["drawing"] < (seats if season in (constants.DEAL, constants.AUTUMN) else 1), "drawing", f["drawing"])
     f["centre"], f["discard"] = cattle_only(given.get("centre", []), "centre"), counts(given.get("discard", []))
-    f["chosen"] = [names.OPEN] * names.MOST_SEATS
+    f["chosen"] = [constants.OPEN] * constants.MOST_SEATS
     for seat, part in enumerate(laid):
         hand = part.get("hand", [])
         own = whole or seat == viewer
         require(own or all(card == UNKNOWN for card in hand), f"hand of seat {seat}", " ".join(hand))
         f["hand_size"][seat] = len(hand)
-        f["hand"][seat * names.CARDS : (seat + 1) * names.CARDS] = counts(hand if own else [])
-        f["herd"][seat * names.CARDS : (seat + 1) * names.CARDS] = cattle_only(part.get("herd", []), f"herd of seat {seat}")
+        f["hand"][seat * constants.CARDS : (seat + 1) * constants.CARDS] = counts(hand if own else [])
+        f["herd"][seat * constants.CARDS : (seat + 1) * constants.CARDS] = cattle_only(
+            part.get("herd", []), f"herd of seat {seat}"
+        )
         f["chosen"][seat] = read_choice(part.get("chosen"))
         f["nobles"][seat] = part.get("nobles", 0)
         check_seat(f, seat)
     used = seen_cards(f)
     if whole:
-        rest = [names.DECKS[seats] - n for n in used]
+        rest = [constants.DECKS[seats] - n for n in used]
         f["deck"] = counts(given["deck"]) if "deck" in given else rest
         f["deck_size"] = sum(f["deck"])
     else:
         f["deck"], f["deck_size"] = counts(given["unseen"]), given["deck"]
         check_unseen(f)
-    for card in range(names.CARDS):
+    for card in range(constants.CARDS):
         many = used[card] + max(f["deck"][card], 0)
-        require(many <= names.DECKS[seats], cards.code(card), f"{many} of them")
+        require(many <= constants.DECKS[seats], cards.code(card), f"{many} of them")
     whose_turn(f, given)
     state._load(f)
     return state
@@ -115,17 +117,17 @@ def require(holds: bool, what: str, value: Any) -> None:
 def counts(codes: list[str]) -> list[int]:
     numbers = Counter(cards.number(code) for code in codes)
     require(None not in numbers, "cards", " ".join(c for c in codes if cards.number(c) is None))
-    return [numbers.get(card, 0) for card in range(names.CARDS)]
+    return [numbers.get(card, 0) for card in range(constants.CARDS)]
 
 
 def cattle_only(codes: list[str], where: str) -> list[int]:
     found = counts(codes)
-    require(not any(many and names.MIGHT[card] for card, many in enumerate(found)), where, " ".join(codes))
+    require(not any(many and constants.MIGHT[card] for card, many in enumerate(found)), where, " ".join(codes))
     return found
 
 
 def read_choice(chosen: str | None) -> int:
-    words = {None: names.OPEN, "pass": names.PASS, "hidden": names.HIDDEN}
+    words = {None: constants.OPEN, "pass": constants.PASS, "hidden": constants.HIDDEN}
     card = words[chosen] if chosen in words else cards.number(str(chosen))
     require(card is not None, "chosen", chosen)
     assert card is not None
@@ -137,59 +139,59 @@ def check_seat(f: dict[str, Any], seat: int) -> None:
     chosen, season = f["chosen"][seat], f["season"]
     whole = f["viewer"] in (actors.EVERYTHING, seat)
     hand = row(f["hand"], seat)
-    cattle = sum(n for card, n in enumerate(hand) if names.VALUES[card])
+    cattle = sum(n for card, n in enumerate(hand) if constants.VALUES[card])
     where = f"choice of seat {seat}"
-    if season in (names.DEAL, names.AFTER):
-        require(season == names.AFTER or chosen == names.OPEN, where, choice(chosen))
-    elif chosen == names.HIDDEN:
+    if season in (constants.DEAL, constants.AFTER):
+        require(season == constants.AFTER or chosen == constants.OPEN, where, choice(chosen))
+    elif chosen == constants.HIDDEN:
         require(not whole, where, "hidden")
-    elif chosen == names.PASS:
-        nothing_to_play = whole and cattle == 0 if season == names.SPRING else f["hand_size"][seat] == 0
-        require(nothing_to_play or season == names.AUTUMN, where, "pass")
-    elif chosen < names.CARDS and season in (names.SPRING, names.SUMMER):
-        require(hand[chosen] > 0 and (names.VALUES[chosen] > 0 or season == names.SUMMER), where, choice(chosen))
-    elif chosen == names.OPEN:
-        require(season != names.AUTUMN, where, "nothing")
-    warriors = sum(hand) - cattle + (season == names.AUTUMN and chosen < names.CARDS and names.MIGHT[chosen] > 0)
+    elif chosen == constants.PASS:
+        nothing_to_play = whole and cattle == 0 if season == constants.SPRING else f["hand_size"][seat] == 0
+        require(nothing_to_play or season == constants.AUTUMN, where, "pass")
+    elif chosen < constants.CARDS and season in (constants.SPRING, constants.SUMMER):
+        require(hand[chosen] > 0 and (constants.VALUES[chosen] > 0 or season == constants.SUMMER), where, choice(chosen))
+    elif chosen == constants.OPEN:
+        require(season != constants.AUTUMN, where, "nothing")
+    warriors = sum(hand) - cattle + (season == constants.AUTUMN and chosen < constants.CARDS and constants.MIGHT[chosen] > 0)
     require(f["nobles"][seat] >= 0 and (not whole or f["nobles"][seat] <= warriors), f"nobles of seat {seat}", f["nobles"][seat])
 
 
 def check_unseen(f: dict[str, Any]) -> None:
     """The unseen cards are the deck and what the others hold or have laid face down, known Warriors among them."""
-    autumn = f["season"] == names.AUTUMN
+    autumn = f["season"] == constants.AUTUMN
     others = [seat for seat in range(f["seats"]) if seat != f["viewer"]]
-    held = {seat: f["hand_size"][seat] + (autumn and f["chosen"][seat] == names.HIDDEN) for seat in others}
+    held = {seat: f["hand_size"][seat] + (autumn and f["chosen"][seat] == constants.HIDDEN) for seat in others}
     require(f["deck_size"] >= 0 and f["deck_size"] + sum(held.values()) == sum(f["deck"]), "deck", f["deck_size"])
     for seat in others:
         drawn = autumn and seat < f["drawing"]
         require(f["nobles"][seat] <= held[seat] - drawn, f"nobles of seat {seat}", f["nobles"][seat])
     nobles = sum(f["nobles"][seat] for seat in others)
-    require(nobles <= sum(many for card, many in enumerate(f["deck"]) if names.MIGHT[card]), "nobles", nobles)
+    require(nobles <= sum(many for card, many in enumerate(f["deck"]) if constants.MIGHT[card]), "nobles", nobles)
 
 
 def seen_cards(f: dict[str, Any]) -> list[int]:
     """How many of each card lie anywhere but in the deck, as far as known."""
     used = [c + d for c, d in zip(f["centre"], f["discard"], strict=True)]
     for seat in range(f["seats"]):
-        for card in range(names.CARDS):
-            used[card] += f["hand"][seat * names.CARDS + card] + f["herd"][seat * names.CARDS + card]
-        if f["season"] == names.AUTUMN and f["chosen"][seat] < names.CARDS:
+        for card in range(constants.CARDS):
+            used[card] += f["hand"][seat * constants.CARDS + card] + f["herd"][seat * constants.CARDS + card]
+        if f["season"] == constants.AUTUMN and f["chosen"][seat] < constants.CARDS:
             used[f["chosen"][seat]] += 1  # face down in front of its owner
     return used
 
 
 def whose_turn(f: dict[str, Any], given: Json) -> None:
-    if f["season"] == names.AFTER:
+    if f["season"] == constants.AFTER:
         winners = given["winners"]
         known = all(seat in range(f["seats"]) for seat in winners) and len(set(winners)) == len(winners)
         require(bool(winners) and known, "winners", winners)
         f["winners"] = sum(1 << seat for seat in winners)
         f["actor"] = actors.OVER
-    elif f["season"] in (names.DEAL, names.AUTUMN):
+    elif f["season"] in (constants.DEAL, constants.AUTUMN):
         check_dealing(f)
-        f["actor"], f["pile"] = actors.CHANCE, names.DECK
+        f["actor"], f["pile"] = actors.CHANCE, constants.DECK
     else:
-        waiting = [seat for seat in range(f["seats"]) if f["chosen"][seat] == names.OPEN]
+        waiting = [seat for seat in range(f["seats"]) if f["chosen"][seat] == constants.OPEN]
         require(bool(waiting), "chosen", "everybody has chosen, so the round is over")
         f["asked"], f["actor"] = sum(1 << seat for seat in waiting), waiting[0]
 
@@ -197,10 +199,10 @@ def whose_turn(f: dict[str, Any], given: Json) -> None:
 def check_dealing(f: dict[str, Any]) -> None:
     """The deck suffices for everybody who is still to get a card, and a deal has gone around evenly."""
     to_come = f["seats"] - f["drawing"]
-    if f["season"] == names.DEAL:
+    if f["season"] == constants.DEAL:
         rounds = f["hand_size"][f["seats"] - 1]
         for seat in range(f["seats"]):
             require(f["hand_size"][seat] == rounds + (seat < f["drawing"]), f"hand of seat {seat}", f["hand_size"][seat])
-        require(rounds < names.HAND, "season", "deal")
-        to_come += (names.HAND - rounds - 1) * f["seats"]
+        require(rounds < constants.HAND, "season", "deal")
+        to_come += (constants.HAND - rounds - 1) * f["seats"]
     require(f["deck_size"] >= to_come, "deck", f["deck_size"])

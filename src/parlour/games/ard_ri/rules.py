@@ -11,16 +11,16 @@ from typing import Annotated
 
 from parlour.core import actors, bits, chance, turns
 from parlour.core.chance import U64
-from parlour.core.state import Moves, State
-from parlour.games.ard_ri import names
+from parlour.core.state import MoveBuffer, State
+from parlour.games.ard_ri import constants
 
-PerCard = Annotated[list[int], "uint8", names.CARDS]
-PerSeat = Annotated[list[int], "uint8", names.MOST_SEATS]
-PerSeatCard = Annotated[list[int], "uint8", names.MOST_SEATS * names.CARDS]
+PerCard = Annotated[list[int], "uint8", constants.CARDS]
+PerSeat = Annotated[list[int], "uint8", constants.MOST_SEATS]
+PerSeatCard = Annotated[list[int], "uint8", constants.MOST_SEATS * constants.CARDS]
 
-VALUE: PerCard = names.VALUES
-MIGHT: PerCard = names.MIGHT
-DECKS: Annotated[list[int], "uint8", 6] = names.DECKS
+VALUE: PerCard = constants.VALUES
+MIGHT: PerCard = constants.MIGHT
+DECKS: Annotated[list[int], "uint8", 6] = constants.DECKS
 
 
 class ArdRi(State):
@@ -42,32 +42,32 @@ class ArdRi(State):
     def begin(self, seats: int, summer_cattle: int) -> None:
         self.seats = seats
         self.summer_cattle = summer_cattle
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             self.deck[card] = DECKS[seats]  # AR-1
-        self.deck_size = DECKS[seats] * names.CARDS
-        self.season = names.DEAL
-        for seat in range(names.MOST_SEATS):
-            self.chosen[seat] = names.OPEN
-        turns.ask_chance(self, names.DECK)
+        self.deck_size = DECKS[seats] * constants.CARDS
+        self.season = constants.DEAL
+        for seat in range(constants.MOST_SEATS):
+            self.chosen[seat] = constants.OPEN
+        turns.ask_chance(self, constants.DECK)
 
     # Moves and outcomes
 
-    def raw_find_moves(self, to: Moves, seat: int) -> None:
-        base = seat * names.CARDS
-        for card in range(names.CARDS):
-            if self.hand[base + card] > 0 and (self.season == names.SUMMER or VALUE[card] > 0):  # AR-4, AR-5
+    def raw_find_moves(self, to: MoveBuffer, seat: int) -> None:
+        base = seat * constants.CARDS
+        for card in range(constants.CARDS):
+            if self.hand[base + card] > 0 and (self.season == constants.SUMMER or VALUE[card] > 0):  # AR-4, AR-5
                 to.add(card)
         if to.many == 0:
-            to.add(names.PASS)  # no Cattle in Spring, or an empty hand late in the game (AR-18)
+            to.add(constants.PASS)  # no Cattle in Spring, or an empty hand late in the game (AR-18)
 
-    def raw_find_outcomes(self, to: Moves) -> None:
+    def raw_find_outcomes(self, to: MoveBuffer) -> None:
         if self.viewer != actors.EVERYTHING:
             return  # which of the unseen cards are in the deck is not known
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if self.deck[card] > 0:
                 to.add_weighted(card, self.deck[card])
 
-    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
+    def raw_pick_outcome(self, buffer: MoveBuffer, u: U64) -> int:
         if self.viewer != actors.EVERYTHING:
             return -1
         left = chance.index(u, self.deck_size)
@@ -83,7 +83,7 @@ class ArdRi(State):
         else:
             self.chosen[seat] = move
             if turns.answered(self, seat):
-                if self.season == names.SPRING:
+                if self.season == constants.SPRING:
                     self.reveal_spring()
                 else:
                     self.close_summer()
@@ -91,71 +91,71 @@ class ArdRi(State):
     def deal(self, card: int) -> None:
         self.deck[card] -= 1
         self.deck_size -= 1
-        self.hand[self.drawing * names.CARDS + card] += 1
+        self.hand[self.drawing * constants.CARDS + card] += 1
         self.hand_size[self.drawing] += 1
         self.drawing += 1
         if self.drawing < self.seats:
             return
         self.drawing = 0
-        if self.season == names.AUTUMN:
+        if self.season == constants.AUTUMN:
             self.winter()
-        elif self.hand_size[0] == names.HAND:  # AR-2
+        elif self.hand_size[0] == constants.HAND:  # AR-2
             self.spring()
 
     # The seasons
 
     def spring(self) -> None:
         self.year += 1
-        self.season = names.SPRING
+        self.season = constants.SPRING
         self.ask_everyone()
 
     def ask_everyone(self) -> None:
         for seat in range(self.seats):
-            self.chosen[seat] = names.OPEN
+            self.chosen[seat] = constants.OPEN
         turns.ask_all(self)
 
     def reveal_spring(self) -> None:
         for seat in range(self.seats):
-            if self.chosen[seat] == names.PASS:
+            if self.chosen[seat] == constants.PASS:
                 self.nobles[seat] = self.hand_size[seat]  # no Cattle in it: AR-4
             else:
                 self.take_from_hand(seat)
                 self.centre[self.chosen[seat]] += 1
-        self.season = names.SUMMER
+        self.season = constants.SUMMER
         self.ask_everyone()
 
     def close_summer(self) -> None:
         for seat in range(self.seats):
-            if self.chosen[seat] != names.PASS:
+            if self.chosen[seat] != constants.PASS:
                 self.take_from_hand(seat)
-        self.season = names.AUTUMN
+        self.season = constants.AUTUMN
         if self.deck_size < self.seats:  # AR-6
             self.winter()
         else:
-            turns.ask_chance(self, names.DECK)
+            turns.ask_chance(self, constants.DECK)
 
     def take_from_hand(self, seat: int) -> None:
-        self.hand[seat * names.CARDS + self.chosen[seat]] -= 1
+        self.hand[seat * constants.CARDS + self.chosen[seat]] -= 1
         self.hand_size[seat] -= 1
 
     def winter(self) -> None:
         """AR-7: the face-down cards are revealed together, fight, and the trick is won or stays."""
         victor = self.surviving_warrior()
-        cattle_joins = victor < 0 or self.summer_cattle == names.JOINS_ALWAYS  # AR-11
+        cattle_joins = victor < 0 or self.summer_cattle == constants.JOINS_ALWAYS  # AR-11
         if victor < 0:
             victor = self.highest_cattle()
         for seat in range(self.seats):
             self.reveal(seat, cattle_joins)
         if victor >= 0:
             self.take_trick(victor)
-        if self.year >= names.FIRST_END:
+        if self.year >= constants.FIRST_END:
             self.compare()
         if self.actor != actors.OVER:
             self.spring()
 
     def reveal(self, seat: int, cattle_joins: bool) -> None:
         card = self.chosen[seat]
-        if card == names.PASS:
+        if card == constants.PASS:
             return
         if MIGHT[card] > 0 and self.nobles[seat] > 0:
             self.nobles[seat] -= 1
@@ -192,13 +192,13 @@ class ArdRi(State):
 
     def revealed(self, seat: int, as_warrior: bool) -> int:
         card = self.chosen[seat]
-        if card == names.PASS:
+        if card == constants.PASS:
             return 0
         return MIGHT[card] if as_warrior else VALUE[card]
 
     def take_trick(self, seat: int) -> None:
-        for card in range(names.CARDS):
-            self.herd[seat * names.CARDS + card] += self.centre[card]
+        for card in range(constants.CARDS):
+            self.herd[seat * constants.CARDS + card] += self.centre[card]
             self.centre[card] = 0
 
     # Winning
@@ -213,7 +213,7 @@ class ArdRi(State):
                 winners = 0
             if points == best and points > 0:
                 winners |= bits.bit(seat)
-        if self.year >= names.LAST_YEAR:
+        if self.year >= constants.LAST_YEAR:
             self.winners = winners if winners != 0 else bits.bit(self.seats) - 1  # AR-17
             self.finish()
         elif bits.count(winners) == 1:  # AR-15, AR-16
@@ -221,25 +221,25 @@ class ArdRi(State):
             self.finish()
 
     def finish(self) -> None:
-        self.season = names.AFTER
+        self.season = constants.AFTER
         turns.end(self)
 
     def points(self, seat: int) -> int:
         """The highest card of each suit in the herd; nothing without all four suits before the ninth year."""
         total = 0
         suits = 0
-        for suit in range(names.SUITS):
+        for suit in range(constants.SUITS):
             best = self.best_of_suit(seat, suit)
             total += best
             if best > 0:
                 suits += 1
-        return total if suits == names.SUITS or self.year >= names.LAST_YEAR else 0  # AR-15, AR-17
+        return total if suits == constants.SUITS or self.year >= constants.LAST_YEAR else 0  # AR-15, AR-17
 
     def best_of_suit(self, seat: int, suit: int) -> int:
-        base = seat * names.CARDS + suit * names.RANKS
+        base = seat * constants.CARDS + suit * constants.RANKS
         if self.herd[base] > 0:
-            return names.ACE_VALUE
-        for rank in range(names.JACK - 1, 0, -1):
+            return constants.ACE_VALUE
+        for rank in range(constants.JACK - 1, 0, -1):
             if self.herd[base + rank] > 0:
                 return rank + 1
         return 0
@@ -255,26 +255,26 @@ class ArdRi(State):
         for other in range(self.seats):
             if other == seat:
                 continue
-            for card in range(names.CARDS):
-                self.deck[card] += self.hand[other * names.CARDS + card]
-                self.hand[other * names.CARDS + card] = 0
+            for card in range(constants.CARDS):
+                self.deck[card] += self.hand[other * constants.CARDS + card]
+                self.hand[other * constants.CARDS + card] = 0
             if self.has_chosen_secretly(other):
-                if self.season == names.AUTUMN:
+                if self.season == constants.AUTUMN:
                     self.deck[self.chosen[other]] += 1
-                self.chosen[other] = names.HIDDEN
+                self.chosen[other] = constants.HIDDEN
 
     def raw_is_blind(self, seat: int) -> bool:
         """The last choice of a round turns up those of the others."""
         if self.asked == bits.bit(seat):
             for other in range(self.seats):
-                if self.chosen[other] == names.HIDDEN:
+                if self.chosen[other] == constants.HIDDEN:
                     return True
         return False
 
     def has_chosen_secretly(self, seat: int) -> bool:
-        if self.chosen[seat] == names.OPEN or self.season == names.AFTER:
+        if self.chosen[seat] == constants.OPEN or self.season == constants.AFTER:
             return False
-        return self.chosen[seat] != names.PASS or self.season == names.SPRING  # a Summer pass is an empty hand
+        return self.chosen[seat] != constants.PASS or self.season == constants.SPRING  # a Summer pass is an empty hand
 
     def raw_fill(self, u: U64) -> None:
         for seat in range(self.seats):  # first the Warriors that each is known to hold, so that they suffice
@@ -287,16 +287,16 @@ class ArdRi(State):
                 u = self.fill_seat(seat, u)
 
     def fill_seat(self, seat: int, u: U64) -> U64:
-        drawn = 1 if self.season == names.AUTUMN and seat < self.drawing else 0
-        laid_down = 1 if self.season == names.AUTUMN and self.chosen[seat] == names.HIDDEN else 0
+        drawn = 1 if self.season == constants.AUTUMN and seat < self.drawing else 0
+        laid_down = 1 if self.season == constants.AUTUMN and self.chosen[seat] == constants.HIDDEN else 0
         for _ in range(self.hand_size[seat] - drawn + laid_down - self.nobles[seat]):
             u = chance.step(u)
             self.give(seat, self.unseen_card(u, False))
-        if self.chosen[seat] == names.HIDDEN:
+        if self.chosen[seat] == constants.HIDDEN:
             u = chance.step(u)
             self.chosen[seat] = self.card_in_hand(seat, u)
         if laid_down == 1:
-            self.hand[seat * names.CARDS + self.chosen[seat]] -= 1
+            self.hand[seat * constants.CARDS + self.chosen[seat]] -= 1
         if drawn == 1:
             u = chance.step(u)
             self.give(seat, self.unseen_card(u, False))
@@ -304,15 +304,15 @@ class ArdRi(State):
 
     def give(self, seat: int, card: int) -> None:
         self.deck[card] -= 1
-        self.hand[seat * names.CARDS + card] += 1
+        self.hand[seat * constants.CARDS + card] += 1
 
     def unseen_card(self, u: U64, warrior: bool) -> int:
         many = 0
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if MIGHT[card] > 0 or not warrior:
                 many += self.deck[card]
         left = chance.index(u, many)
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if MIGHT[card] > 0 or not warrior:
                 left -= self.deck[card]
                 if left < 0:
@@ -321,15 +321,15 @@ class ArdRi(State):
 
     def card_in_hand(self, seat: int, u: U64) -> int:
         """A card that the seat may have chosen in this season, or PASS."""
-        base = seat * names.CARDS
+        base = seat * constants.CARDS
         many = 0
-        for card in range(names.CARDS):
-            if VALUE[card] > 0 or self.season != names.SPRING:
+        for card in range(constants.CARDS):
+            if VALUE[card] > 0 or self.season != constants.SPRING:
                 many += self.hand[base + card]
         left = chance.index(u, many)
-        for card in range(names.CARDS):
-            if VALUE[card] > 0 or self.season != names.SPRING:
+        for card in range(constants.CARDS):
+            if VALUE[card] > 0 or self.season != constants.SPRING:
                 left -= self.hand[base + card]
                 if left < 0:
                     return card
-        return names.PASS
+        return constants.PASS

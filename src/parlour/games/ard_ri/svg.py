@@ -7,7 +7,7 @@ from html import escape
 
 from parlour.core import cards
 from parlour.core.game import Json
-from parlour.games.ard_ri import names
+from parlour.games.ard_ri import constants
 from parlour.locale import sentence
 
 WIDTH, EDGE, ROW, TOP = 760, 22, 104, 150
@@ -93,7 +93,7 @@ def herd(seat: Json, suit: str, x: float, y: float) -> list[str]:
 
 def total(seat: Json, table: Json, y: float) -> list[str]:
     """What the herd is worth: a golden coin, or only its rim while a suit is missing and it would not count (AR-15)."""
-    counts = None not in seat["best"].values() or table["year"] >= names.LAST_YEAR
+    counts = None not in seat["best"].values() or table["year"] >= constants.LAST_YEAR
     fill = GOLD if counts else "none"
     coin = f'<circle cx="{TOTAL}" cy="{y + 47}" r="24" fill="{fill}" stroke="{GOLD_LIGHT}" stroke-width="3"/>'
     return [coin, text(TOTAL, y + 54, str(seat["total"]), 21, INK if counts else GOLD_LIGHT, bold=True)]
@@ -111,7 +111,7 @@ def spread(held: Sequence[str | None], x: float, y: float, room: float) -> list[
 
 def face(code: str, x: float, y: float) -> str:
     rank, (sign, colour) = code[:-1], SUITS[code[-1]]
-    noble = names.MIGHT[cards.NUMBERS[code]] > 0
+    noble = constants.MIGHT[cards.NUMBERS[code]] > 0
     edge = f'stroke="{GOLD if noble else FAINT}" stroke-width="{2.5 if noble else 1}"'
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{CARD}" height="{TALL}" rx="6" fill="{PAPER}" {edge}/>'

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core import actors, cards
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.ard_ri import names, text
+from parlour.games.ard_ri import constants, notation
 
 SEASONS = ("deal", "spring", "summer", "autumn", "after")
 
@@ -35,45 +35,45 @@ def seat_table(seen: State, f: dict[str, Any], seat: int) -> Json:
         "herd": cards.codes(herd),
         "best": {suit: cards.code(card) if card is not None else None for suit, card in zip(cards.SUITS, best, strict=True)},
         "missing": [suit for suit, card in zip(cards.SUITS, best, strict=True) if card is None],
-        "total": sum(names.VALUES[card] for card in best if card is not None),
+        "total": sum(constants.VALUES[card] for card in best if card is not None),
         "worth": rules.points(seat),  # AR-15: the total, but nothing while a suit is missing
         "nobles": f["nobles"][seat],
     }
 
 
 def row(counts: list[int], seat: int) -> list[int]:
-    return counts[seat * names.CARDS : (seat + 1) * names.CARDS]
+    return counts[seat * constants.CARDS : (seat + 1) * constants.CARDS]
 
 
 def best_cards(herd: list[int]) -> list[int | None]:
     """The highest card of each suit."""
-    suits = [[c for c in range(s * names.RANKS, (s + 1) * names.RANKS) if herd[c]] for s in range(names.SUITS)]
-    return [max(suit, key=lambda card: names.VALUES[card], default=None) for suit in suits]
+    suits = [[c for c in range(s * constants.RANKS, (s + 1) * constants.RANKS) if herd[c]] for s in range(constants.SUITS)]
+    return [max(suit, key=lambda card: constants.VALUES[card], default=None) for suit in suits]
 
 
 def choice(chosen: int) -> str | None:
-    return {names.OPEN: None, names.PASS: "pass", names.HIDDEN: "hidden"}.get(chosen) or (
-        cards.code(chosen) if chosen < names.CARDS else None
+    return {constants.OPEN: None, constants.PASS: "pass", constants.HIDDEN: "hidden"}.get(chosen) or (
+        cards.code(chosen) if chosen < constants.CARDS else None
     )
 
 
 def describe(state: State, move: int) -> Json:
     if state.actor == actors.CHANCE:
         return {"kind": "draw", "to": state.fields()["drawing"], "card": cards.code(move)}
-    if move == names.PASS:
+    if move == constants.PASS:
         return {"kind": "pass"}
-    return {"kind": "play", "card": cards.code(move), "role": "warrior" if names.MIGHT[move] else "cattle"}
+    return {"kind": "play", "card": cards.code(move), "role": "warrior" if constants.MIGHT[move] else "cattle"}
 
 
-def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
     was = before.fields()
     if by == actors.CHANCE:
         to = was["drawing"]
-        kind = "deal" if was["season"] == names.DEAL else "draw"
+        kind = "deal" if was["season"] == constants.DEAL else "draw"
         event: Json = {"kind": kind, "to": to, "card": cards.code(move) if seat == to else None}
         chosen = was["chosen"]
     else:
-        event = {"kind": "choose", "season": SEASONS[was["season"]], "card": text.text(before, move) if seat == by else None}
+        event = {"kind": "choose", "season": SEASONS[was["season"]], "card": notation.text(before, move) if seat == by else None}
         chosen = [move if s == by else c for s, c in enumerate(was["chosen"])]
     return {**event, "then": consequences(before, after, chosen)}
 
@@ -81,15 +81,15 @@ def happened(before: State, after: State, move: int, by: int, seat: int) -> Json
 def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
     """What everybody sees when a round closes."""
     was, now = before.fields(), after.fields()
-    if now["season"] == was["season"] or now["season"] == names.AUTUMN:
+    if now["season"] == was["season"] or now["season"] == constants.AUTUMN:
         return []
-    if was["season"] == names.DEAL:
+    if was["season"] == constants.DEAL:
         return [{"kind": "year", "year": now["year"]}]
     laid = [choice(card) for card in chosen[: was["seats"]]]
-    if was["season"] == names.SPRING:
+    if was["season"] == constants.SPRING:
         return [{"kind": "spring", "cards": laid}]
     events = [winter(before, now, chosen, laid)]
-    if now["season"] == names.AFTER:
+    if now["season"] == constants.AFTER:
         winners = [seat for seat in range(now["seats"]) if now["winners"] >> seat & 1]
         return [*events, {"kind": "end", "winners": winners, "points": points(after)}]
     return [*events, {"kind": "year", "year": now["year"]}]

@@ -10,7 +10,7 @@ from parlour.core import chance
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.jack_rabbits import lands, names, position, reading, svg, text, view
+from parlour.games.jack_rabbits import constants, lands, notation, position, reading, svg, view
 from parlour.games.jack_rabbits.options import OPTIONS, suit_numbers
 from parlour.games.jack_rabbits.rules import JackRabbits
 
@@ -24,10 +24,10 @@ class JackRabbitsGame(Game):
     hidden = True
     state = JackRabbits
 
-    def settle(self, options: Resolved, seed: chance.Seed) -> Resolved:
+    def fix_options(self, options: Resolved, seed: chance.Seed) -> Resolved:
         if options["board"] != "random" or options["land"]:
             return options
-        return {**options, "land": 1 + chance.index(chance.keyed(seed, names.LAND, 0), names.LAST_LAND)}
+        return {**options, "land": 1 + chance.index(chance.keyed(seed, constants.LAND, 0), constants.LAST_LAND)}
 
     def begin(self, options: Resolved) -> State:
         state = lands.laid(options).copy()
@@ -35,7 +35,7 @@ class JackRabbitsGame(Game):
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
-        return names.MOVES
+        return constants.MOVES
 
     def points(self, state: State) -> list[int]:
         return view.points(state)
@@ -46,10 +46,10 @@ class JackRabbitsGame(Game):
 
     @of_a_move
     def text(self, state: State, move: int) -> str:
-        return text.text(state, move)
+        return notation.text(state, move)
 
     def normal(self, typed: str) -> str:
-        return text.normal(typed)
+        return notation.normal(typed)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)
@@ -65,8 +65,8 @@ class JackRabbitsGame(Game):
     def read_position(self, given: Json) -> State:
         return reading.read_position(given)
 
-    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
-        return view.happened(before, after, move, by, seat)
+    def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.perceive(before, after, move, by, seat)
 
 
 GAME = JackRabbitsGame()

@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 from parlour.core.chance import Seed
 from parlour.core.errors import BadPosition
 from parlour.core.game import Json
-from parlour.core.state import Moves, State
-from parlour.games.jack_rabbits import names
+from parlour.core.state import MoveBuffer, State
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.options import suits_in_play
 from parlour.games.jack_rabbits.rules import JackRabbits
 from parlour.games.jack_rabbits.stream import Stream
@@ -47,8 +47,8 @@ def of(state: State) -> Land:
     """The land of a state, in the order of the tiles' numbers."""
     fields = state.fields()
     places, turns = fields["place"], fields["turn"]
-    laid = [tile for tile in range(names.TILES) if places[tile] != names.NOWHERE]
-    return Land(tuple(Laid(tile, *names.coordinates(places[tile]), turns[tile]) for tile in laid))
+    laid = [tile for tile in range(constants.TILES) if places[tile] != constants.NOWHERE]
+    return Land(tuple(Laid(tile, *constants.coordinates(places[tile]), turns[tile]) for tile in laid))
 
 
 def lay_out(land: Land) -> JackRabbits:
@@ -58,10 +58,10 @@ def lay_out(land: Land) -> JackRabbits:
     tiles = [laid.tile for laid in land.tiles]
     for number, (tile, x, y, turn) in enumerate(land.tiles):
         if tile in tiles[:number]:
-            raise BadPosition("error-land-twice", tile=names.TILE_NAMES[tile])
-        if not state.fits(tile, names.cell_number(x, y), turn):
-            raise BadPosition("error-land-place", tile=names.TILE_NAMES[tile], place=f"{x},{y}")
-        state.lay(tile, names.cell_number(x, y), turn)
+            raise BadPosition("error-land-twice", tile=constants.TILE_NAMES[tile])
+        if not state.fits(tile, constants.cell_number(x, y), turn):
+            raise BadPosition("error-land-place", tile=constants.TILE_NAMES[tile], place=f"{x},{y}")
+        state.lay(tile, constants.cell_number(x, y), turn)
     state.connect()
     return state
 
@@ -70,7 +70,7 @@ def citadel() -> JackRabbits:
     """A state in which the building begins (JR-7)."""
     state = JackRabbits()
     state.clear_land()
-    state.lay(names.CITADEL, names.cell_number(0, 0), 0)
+    state.lay(constants.CITADEL, constants.cell_number(0, 0), 0)
     return state
 
 
@@ -78,7 +78,7 @@ def citadel() -> JackRabbits:
 
 
 def text(land: Land) -> str:
-    return "".join(f"{names.TILE_NAMES[tile]} {x},{y} {turn_name(tile, turn)}\n" for tile, x, y, turn in land.tiles)
+    return "".join(f"{constants.TILE_NAMES[tile]} {x},{y} {turn_name(tile, turn)}\n" for tile, x, y, turn in land.tiles)
 
 
 def read(lines: str) -> Land:
@@ -97,7 +97,7 @@ def read(lines: str) -> Land:
 def document(land: Land) -> Json:
     """The land as a JSON document."""
     tiles = [
-        {"tile": names.TILE_NAMES[tile], "at": [x, y], "turn": turn_name(tile, turn)} for tile, x, y, turn in land.tiles
+        {"tile": constants.TILE_NAMES[tile], "at": [x, y], "turn": turn_name(tile, turn)} for tile, x, y, turn in land.tiles
     ]
     return {"tiles": tiles}
 
@@ -114,15 +114,15 @@ def read_document(given: Json) -> Land:
 
 
 def turn_name(tile: int, turn: int) -> str:
-    if names.SHAPE_OF[tile] == names.RHOMBUS:
+    if constants.SHAPE_OF[tile] == constants.RHOMBUS:
         return STRETCHES[turn % 3]
-    return " ".join(names.SIDES[side] for side in names.sides_of_roads(tile, turn))
+    return " ".join(constants.SIDES[side] for side in constants.sides_of_roads(tile, turn))
 
 
 def laid_tile(name: str, x: int, y: int, turn: str) -> Laid:
-    if name not in names.TILE_NUMBERS:
-        raise BadPosition("error-land-tile", tile=name, known=", ".join(names.TILE_NAMES))
-    tile = names.TILE_NUMBERS[name]
+    if name not in constants.TILE_NUMBERS:
+        raise BadPosition("error-land-tile", tile=name, known=", ".join(constants.TILE_NAMES))
+    tile = constants.TILE_NUMBERS[name]
     turns = {turn_name(tile, number): number for number in reversed(range(6)) if lies_on_lattice(tile, x, y, number)}
     if not turns:
         raise BadPosition("error-land-place", tile=name, place=f"{x},{y}")
@@ -132,7 +132,7 @@ def laid_tile(name: str, x: int, y: int, turn: str) -> Laid:
 
 
 def lies_on_lattice(tile: int, x: int, y: int, turn: int) -> bool:
-    return names.covers_up(tile, turn) == ((x + y) % 2 == 0)
+    return constants.covers_up(tile, turn) == ((x + y) % 2 == 0)
 
 
 def checked(tiles: Iterable[Laid]) -> Land:
@@ -149,13 +149,13 @@ def laid(options: Mapping[str, Any]) -> JackRabbits:
     return laid_land(str(options["board"]), int(options["land"]) or 1, suits_in_play(options))
 
 
-@lru_cache(maxsize=names.LAST_LAND)
+@lru_cache(maxsize=constants.LAST_LAND)
 def laid_land(board: str, number: int, suits: str) -> JackRabbits:
     if board in ("strict", "free"):
         return citadel()
     if board == "sample":
         return lay_out(sample())
-    return lay_out(random_land(number, "".join(suit for suit in names.SUITS if suit in suits)))
+    return lay_out(random_land(number, "".join(suit for suit in constants.SUITS if suit in suits)))
 
 
 @cache
@@ -164,7 +164,7 @@ def sample() -> Land:
     return read_document(json.loads((Path(__file__).parent / "lands" / "sample.json").read_text(encoding="utf-8")))
 
 
-def random_land(seed: Seed, suits: str = names.SUITS) -> Land:
+def random_land(seed: Seed, suits: str = constants.SUITS) -> Land:
     """JR-10: a land of the royals of some suits, and as many sets of road tiles; the same for the same seed."""
     attempts = (Builder(Stream(seed, number), suits).build() for number in count())
     return next(land for land in attempts if land is not None)
@@ -185,11 +185,11 @@ class Builder:
     def __init__(self, stream: Stream, suits: str) -> None:
         self.stream = stream
         self.state = citadel()
-        self.sheet = Moves()
+        self.sheet = MoveBuffer()
         sets = range(len(suits))
-        self.royals = stream.shuffled(1 + rank * 4 + names.SUITS.index(suit) for rank in range(3) for suit in suits)
-        self.rhombi = stream.shuffled(tile + number for tile in names.FIRST_OF_KIND[:3] for number in sets)
-        self.triangles = stream.shuffled(tile + number for tile in names.FIRST_OF_KIND[3:] for number in sets)
+        self.royals = stream.shuffled(1 + rank * 4 + constants.SUITS.index(suit) for rank in range(3) for suit in suits)
+        self.rhombi = stream.shuffled(tile + number for tile in constants.FIRST_OF_KIND[:3] for number in sets)
+        self.triangles = stream.shuffled(tile + number for tile in constants.FIRST_OF_KIND[3:] for number in sets)
 
     def build(self) -> Land | None:
         """A land, or None if some tile found no place."""
@@ -201,7 +201,7 @@ class Builder:
 
     def island(self) -> list[int]:
         """Takes out some tiles for an island: a royal, a cave so that one can leave, and perhaps more of both shapes."""
-        caves = [tile for tile in self.triangles if names.KIND_OF[tile] == names.CAVE]
+        caves = [tile for tile in self.triangles if constants.KIND_OF[tile] == constants.CAVE]
         self.triangles.remove(caves[0])
         tiles = [self.royals.pop(), caves[0]]
         for _ in range(self.stream.below(len(caves) - 1)):
@@ -225,15 +225,15 @@ class Builder:
             if not left:
                 return True
             tile = left.pop(0)
-            self.find_places(tile, names.ATTACHED)
-            if not self.lay(tile, names.cell_number(0, 0)):
+            self.find_places(tile, constants.ATTACHED)
+            if not self.lay(tile, constants.cell_number(0, 0)):
                 left.insert(1 + self.stream.below(4), tile)  # later
         return not left
 
     def lay_island(self, tiles: list[int]) -> bool:
-        middle = names.cell_number(0, 0)
+        middle = constants.cell_number(0, 0)
         for number, tile in enumerate(tiles):
-            self.find_places(tile, names.ATTACHED if number else names.APART)
+            self.find_places(tile, constants.ATTACHED if number else constants.APART)
             if number:
                 self.keep_places(tile, set(tiles))
             if not self.lay(tile, middle, alone=number == 0):
@@ -255,10 +255,10 @@ class Builder:
 
     def touched(self, tile: int, spot: int) -> set[int]:
         """The tiles that a tile would share an edge with."""
-        first = names.FIRST_EDGE[tile]
-        edges = range(first, first + names.EDGES_OF[names.SHAPE_OF[tile]])
+        first = constants.FIRST_EDGE[tile]
+        edges = range(first, first + constants.EDGES_OF[constants.SHAPE_OF[tile]])
         facing = [self.state.facing(edge, *divmod(spot, 6)) for edge in edges]
-        return {names.TILE_OF[edge] for edge in facing if edge != names.OFF}
+        return {constants.TILE_OF[edge] for edge in facing if edge != constants.OFF}
 
     def lay(self, tile: int, middle: int, *, alone: bool = False) -> bool:
         """Lays a tile at one of the best places, such that all royals are connected (unless it is still alone)."""

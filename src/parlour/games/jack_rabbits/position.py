@@ -9,19 +9,19 @@ from parlour.core import actors, cards
 from parlour.core.game import Json
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.jack_rabbits import lands, names, text
+from parlour.games.jack_rabbits import constants, lands, notation
 from parlour.games.jack_rabbits.view import PURPOSES, STEPS, STOP_NAMES, Fields, listed, seat_or_none, tile_names
 
 UNKNOWN, JOKER, EVERYBODY, PILE = "?", "joker", "everybody", "pile"
-ANSWERS = {names.NO: "no", names.AGREED: "yes", names.SECRET: "secret"}
+ANSWERS = {constants.NO: "no", constants.AGREED: "yes", constants.SECRET: "secret"}
 THEN = {
-    names.JOURNEY: "journey", names.CALLING: "calling", names.INCREMENT: "increment", names.AUDIENCE: "audience",
-    names.TURN_ENDS: "turn-ends",
+    constants.JOURNEY: "journey", constants.CALLING: "calling", constants.INCREMENT: "increment", constants.AUDIENCE: "audience",
+    constants.TURN_ENDS: "turn-ends",
 }
 FLAGS = ("waits", "fought", "offered")
-BUILDING = range(names.DEALING_TILES, names.TURNING + 1)
-SHOWING = (names.CHALLENGER_SHOWS, names.VISITOR_SHOWS, names.DISPLAYING)
-OFFERING = (names.OFFERING_DIAMONDS, names.OFFERING_POINTS, names.ANSWERING, names.LAYING)
+BUILDING = range(constants.DEALING_TILES, constants.TURNING + 1)
+SHOWING = (constants.CHALLENGER_SHOWS, constants.VISITOR_SHOWS, constants.DISPLAYING)
+OFFERING = (constants.OFFERING_DIAMONDS, constants.OFFERING_POINTS, constants.ANSWERING, constants.LAYING)
 
 
 def position(state: State, options: Resolved) -> Json:
@@ -41,7 +41,7 @@ def position(state: State, options: Resolved) -> Json:
         "seats": [seat_part(f, seat) for seat in range(f["seats"])],
         "knowledge": knowledge(f),
         **dict(turn_parts(f)),
-        **({"winner": seat_or_none(f["winner"])} if f["step"] == names.AFTER else {}),
+        **({"winner": seat_or_none(f["winner"])} if f["step"] == constants.AFTER else {}),
     }
 
 
@@ -56,7 +56,7 @@ def seat_part(f: Fields, seat: int) -> Json:
     return {
         "at": STOP_NAMES[f["at"][seat]],
         "hand": known + [UNKNOWN] * (f["hand_size"][seat] - len(known)),
-        **({} if f["capital"][seat] == names.NO_CARD else {"capital": cards.code(f["capital"][seat])}),
+        **({} if f["capital"][seat] == constants.NO_CARD else {"capital": cards.code(f["capital"][seat])}),
         **({"display": listed(f["display"][seat])} if f["display"][seat] else {}),
         **({"laid": laid(f, seat)} if f["laid"][seat] or f["face_down"][seat] else {}),
         **({"answer": ANSWERS[f["answers"][seat]]} if f["answers"][seat] else {}),
@@ -74,7 +74,7 @@ def turn_parts(f: Fields) -> Iterator[tuple[str, Any]]:
     step = f["step"]
     if step in BUILDING:
         yield "building", building(f)
-    if step == names.DEALING:
+    if step == constants.DEALING:
         yield "drawing", f["drawing"]
     if f["passport"]:
         yield "passport", {"card": cards.code(f["passport_card"]), "worth": f["passport"]}
@@ -86,16 +86,16 @@ def turn_parts(f: Fields) -> Iterator[tuple[str, Any]]:
     for pile in ("barred", "basket"):
         if f[pile]:
             yield pile, listed(f[pile])
-    if f["came"] != names.NO_EDGE or f["passed"] or any(f["entered"]):
+    if f["came"] != constants.NO_EDGE or f["passed"] or any(f["entered"]):
         yield "journey", journey(f)
-    if step == names.PAYING:
+    if step == constants.PAYING:
         yield "payment", {"for": PURPOSES[f["purpose"]], "due": f["due"]}
     if step in SHOWING:
         yield "showing", {"due": f["due"]}
     for other in ("challenger", "rival"):
-        if f[other] != names.NOBODY:
+        if f[other] != constants.NOBODY:
             yield other, f[other]
-    if f["partner"] != names.NOBODY:
+    if f["partner"] != constants.NOBODY:
         yield "offer", {
             "to": f["partner"], "suit": cards.SUITS[f["offer_suit"]],
             "diamonds": f["offer_diamonds"], "points": f["offer_points"],
@@ -106,22 +106,22 @@ def turn_parts(f: Fields) -> Iterator[tuple[str, Any]]:
 
 def building(f: Fields) -> Json:
     return {
-        "order": [names.TILE_NAMES[tile] for tile in f["built"][: f["built_many"]]],
+        "order": [constants.TILE_NAMES[tile] for tile in f["built"][: f["built_many"]]],
         "tiles": [tile_names(f["own"][seat]) for seat in range(f["seats"])],
-        **({"shape": text.SHAPES[f["shape"]]} if f["step"] == names.FLIPPING else {}),
-        **({} if f["tile"] == names.NO_TILE else {"tile": names.TILE_NAMES[f["tile"]]}),
-        **({} if f["spot"] == names.NOWHERE else {"at": list(names.coordinates(f["spot"]))}),
+        **({"shape": notation.SHAPES[f["shape"]]} if f["step"] == constants.FLIPPING else {}),
+        **({} if f["tile"] == constants.NO_TILE else {"tile": constants.TILE_NAMES[f["tile"]]}),
+        **({} if f["spot"] == constants.NOWHERE else {"at": list(constants.coordinates(f["spot"]))}),
         "rebuilds": f["rebuilds"],
     }
 
 
 def journey(f: Fields) -> Json:
-    entered = [edge for edge in range(names.EDGES) if f["entered"][edge // 60] >> edge % 60 & 1]
+    entered = [edge for edge in range(constants.EDGES) if f["entered"][edge // 60] >> edge % 60 & 1]
     return {
-        "came": None if f["came"] == names.NO_EDGE else text.road_end(f, f["came"]),
+        "came": None if f["came"] == constants.NO_EDGE else notation.road_end(f, f["came"]),
         "trekked": bool(f["trekked"]), "served": bool(f["served"]),
-        "passed": [STOP_NAMES[stop] for stop in range(names.STOPS) if f["passed"] >> stop & 1],
-        "entered": [text.road_end(f, edge) for edge in entered],
+        "passed": [STOP_NAMES[stop] for stop in range(constants.STOPS) if f["passed"] >> stop & 1],
+        "entered": [notation.road_end(f, edge) for edge in entered],
     }
 
 
@@ -134,29 +134,29 @@ def knowledge(f: Fields) -> Json:
     for viewer in viewers(f):
         usual, known = usual_places(f, viewer), places(f["maybe"], viewer)
         groups: dict[str, list[str]] = {}
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if usual[card] != known[card]:
                 groups.setdefault(place_names(known[card]), []).append(cards.code(card))
         if groups:
-            told[EVERYBODY if viewer == names.SPECTATORS else str(viewer)] = groups
+            told[EVERYBODY if viewer == constants.SPECTATORS else str(viewer)] = groups
     return told
 
 
 def viewers(f: Fields) -> list[int]:
     """Whose knowledge a state holds; first what everybody knows."""
     seats = range(f["seats"]) if f["viewer"] == actors.EVERYTHING else [f["viewer"]] if f["viewer"] >= 0 else []
-    return [names.SPECTATORS, *seats]
+    return [constants.SPECTATORS, *seats]
 
 
 def usual_places(f: Fields, viewer: int) -> list[int]:
     """A hidden card may be anywhere; a seat knows its own, and otherwise what everybody knows."""
     secret = hidden(f)
-    if viewer == names.SPECTATORS:
-        anywhere = (1 << f["seats"]) - 1 | 1 << names.PILE
-        return [anywhere if secret >> card & 1 else 0 for card in range(names.CARDS)]
+    if viewer == constants.SPECTATORS:
+        anywhere = (1 << f["seats"]) - 1 | 1 << constants.PILE
+        return [anywhere if secret >> card & 1 else 0 for card in range(constants.CARDS)]
     own = f["hand"][viewer] & secret
-    public = places(f["maybe"], names.SPECTATORS)
-    return [1 << viewer if own >> card & 1 else public[card] & ~(1 << viewer) for card in range(names.CARDS)]
+    public = places(f["maybe"], constants.SPECTATORS)
+    return [1 << viewer if own >> card & 1 else public[card] & ~(1 << viewer) for card in range(constants.CARDS)]
 
 
 def hidden(f: Fields) -> int:
@@ -164,14 +164,14 @@ def hidden(f: Fields) -> int:
     held: int = f["deck"]
     for hand in f["hand"]:
         held |= hand
-    return held & names.PIP_CARDS[names.ALL_SUITS]
+    return held & constants.PIP_CARDS[constants.ALL_SUITS]
 
 
 def places(maybe: list[int], viewer: int) -> list[int]:
     """Where a viewer thinks that each card may be, as a bit set of places."""
-    row = maybe[viewer * names.PLACES : (viewer + 1) * names.PLACES]
-    return [sum(1 << place for place in range(names.PLACES) if row[place] >> card & 1) for card in range(names.CARDS)]
+    row = maybe[viewer * constants.PLACES : (viewer + 1) * constants.PLACES]
+    return [sum(1 << place for place in range(constants.PLACES) if row[place] >> card & 1) for card in range(constants.CARDS)]
 
 
 def place_names(found: int) -> str:
-    return " ".join(PILE if place == names.PILE else str(place) for place in range(names.PLACES) if found >> place & 1)
+    return " ".join(PILE if place == constants.PILE else str(place) for place in range(constants.PLACES) if found >> place & 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from parlour.games.jack_rabbits import lands, names
+from parlour.games.jack_rabbits import constants, lands
 from parlour.games.jack_rabbits.lands import Land
 
 NOWHERE = "dead end"
@@ -40,35 +40,35 @@ class Roads:
         self.turns = {laid.tile: laid.turn for laid in land.tiles}
 
     def ways(self) -> list[Way]:
-        edges = [edge for edge in range(names.EDGES) if names.TILE_OF[edge] in self.turns and names.HAS_ROAD[edge]]
-        starts = [edge for edge in edges if is_stop(names.TILE_OF[edge])]
-        starts.sort(key=lambda edge: (names.TILE_OF[edge], self.side(edge)))
+        edges = [edge for edge in range(constants.EDGES) if constants.TILE_OF[edge] in self.turns and constants.HAS_ROAD[edge]]
+        starts = [edge for edge in edges if is_stop(constants.TILE_OF[edge])]
+        starts.sort(key=lambda edge: (constants.TILE_OF[edge], self.side(edge)))
         return [Way(self.name(start), passes, end) for start in starts for passes, end in self.follow(start, (), ())]
 
     def follow(self, edge: int, passes: tuple[str, ...], entered: tuple[int, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
         """The ways on from the edge by which a road leaves a tile; no edge is entered twice (JR-17)."""
         facing = self.joins[edge]
-        if facing == names.OFF:
-            yield passes, "sea" if self.water[edge] == names.SEA else f"lake {self.water[edge]}"
-        elif not names.HAS_ROAD[facing]:
+        if facing == constants.OFF:
+            yield passes, "sea" if self.water[edge] == constants.SEA else f"lake {self.water[edge]}"
+        elif not constants.HAS_ROAD[facing]:
             yield passes, NOWHERE
-        elif is_stop(names.TILE_OF[facing]):
+        elif is_stop(constants.TILE_OF[facing]):
             yield passes, self.name(facing)
         elif facing not in entered:
-            for end in names.ends_of_road(facing):
-                if end != names.NO_EDGE:
-                    yield from self.follow(end, (*passes, names.TILE_NAMES[names.TILE_OF[facing]]), (*entered, facing))
+            for end in constants.ends_of_road(facing):
+                if end != constants.NO_EDGE:
+                    yield from self.follow(end, (*passes, constants.TILE_NAMES[constants.TILE_OF[facing]]), (*entered, facing))
 
     def name(self, edge: int) -> str:
-        tile = names.TILE_OF[edge]
-        side = f" {names.SIDES[self.side(edge)]}" if tile < names.HEXAGONS else ""  # a cave has one road only
-        return names.TILE_NAMES[tile] + side
+        tile = constants.TILE_OF[edge]
+        side = f" {constants.SIDES[self.side(edge)]}" if tile < constants.HEXAGONS else ""  # a cave has one road only
+        return constants.TILE_NAMES[tile] + side
 
     def side(self, edge: int) -> int:
-        tile = names.TILE_OF[edge]
-        return (names.EDGE_SIDES[names.SHAPE_OF[tile]][edge - names.FIRST_EDGE[tile]] + self.turns[tile]) % 6
+        tile = constants.TILE_OF[edge]
+        return (constants.EDGE_SIDES[constants.SHAPE_OF[tile]][edge - constants.FIRST_EDGE[tile]] + self.turns[tile]) % 6
 
 
 def is_stop(tile: int) -> bool:
     """Whether roads end there: at a hexagon or a cave."""
-    return tile < names.HEXAGONS or names.KIND_OF[tile] == names.CAVE
+    return tile < constants.HEXAGONS or constants.KIND_OF[tile] == constants.CAVE

@@ -15,21 +15,23 @@ from typing import Any, NamedTuple, cast
 from parlour.core import cards
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.rules import JackRabbits
 
 Fields = dict[str, Any]
 
-SETTING_OUT = (names.JOURNEY, names.ON_ROAD, names.PASSING)
-ON_THE_WAY = (names.ON_ROAD, names.PASSING, names.RIDING, names.IN_CAVES, names.FLYING)
+SETTING_OUT = (constants.JOURNEY, constants.ON_ROAD, constants.PASSING)
+ON_THE_WAY = (constants.ON_ROAD, constants.PASSING, constants.RIDING, constants.IN_CAVES, constants.FLYING)
 ACCEPTED = {
-    names.TREK: names.OFF_ROAD, names.HORSE: names.PAYS_AT[names.MERCHANT], names.DRINK: names.PAYS_AT[names.TAVERN],
-    names.CAVERN: names.PAYS_AT[names.CAVE],
+    constants.TREK: constants.OFF_ROAD,
+    constants.HORSE: constants.PAYS_AT[constants.MERCHANT],
+    constants.DRINK: constants.PAYS_AT[constants.TAVERN],
+    constants.CAVERN: constants.PAYS_AT[constants.CAVE],
 }
 JOKER_PRICE = 10  # what giving away a joker counts when routes are compared
 ROYAL_PRICE = 100  # what spending a royal counts besides, when payments are compared
 MOST_PAYMENTS = 3  # in one journey; with small dice and many cards one could travel for ever
-PURSE = sum(1 << card for card in range(names.CARDS) if card % 13 in range(1, names.PIPS))
+PURSE = sum(1 << card for card in range(constants.CARDS) if card % 13 in range(1, constants.PIPS))
 
 
 class Payment(NamedTuple):
@@ -64,15 +66,19 @@ def listed(seen: State, stops: Sequence[str]) -> list[Json] | None:
     return [
         {
             "to": stops[route.to], "price": route.price, "spends": spends(route.moves), "moves": list(route.moves),
-            "tiles": [names.TILE_NAMES[tile] for tile in route.tiles],
+            "tiles": [constants.TILE_NAMES[tile] for tile in route.tiles],
         }
         for route in Journey(cast(JackRabbits, seen), fields).routes()
     ]
 
 
 def spends(moves: Sequence[int]) -> list[str]:
-    paid = (names.JOKER if move == names.RELEASE else move for move in moves if move < names.CODES or move == names.RELEASE)
-    return ["joker" if move == names.JOKER else cards.code(names.CARD_OF_CODE[move]) for move in paid]
+    paid = (
+        constants.JOKER if move == constants.RELEASE else move
+        for move in moves
+        if move < constants.CODES or move == constants.RELEASE
+    )
+    return ["joker" if move == constants.JOKER else cards.code(constants.CARD_OF_CODE[move]) for move in paid]
 
 
 class Journey:
@@ -82,16 +88,16 @@ class Journey:
         self.seen, self.seat, self.joins = seen, int(fields["mover"]), fields["joins"]
         self.here = int(fields["at"][self.seat])
         self.start = Leg(seen.copy())
-        self.start.state._load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(names.MOST_SEATS)]})
+        self.start.state._load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(constants.MOST_SEATS)]})
         self.shortfall = (seen.takeoff_suits(), seen.price() - fields["passport"]) if fields["passport"] else (0, 0)
         self.heap: list[tuple[int, int, Leg, int]] = []  # cost, a number, the leg, and what is to be paid for or -1
         self.numbers = count()
         self.reached: dict[int, tuple[Leg, int]] = {}  # for each stop: the way there, and the last move
         self.passed: dict[tuple[int, ...], list[Counter[Payment]]] = {}  # what positions on the way have cost
-        held = (card for card in range(names.CARDS) if fields["hand"][self.seat] >> card & 1)
+        held = (card for card in range(constants.CARDS) if fields["hand"][self.seat] >> card & 1)
         self.held = sorted(held, key=seen.worth)
         self.trails, self.carrots = fields["trailing_carrots"] == 1, fields["carrot"]
-        self.ambivalent = fields["ace_rule"] == names.AMBIVALENT
+        self.ambivalent = fields["ace_rule"] == constants.AMBIVALENT
         self.shared: dict[tuple[Payment, ...], Purses | None] = {}  # how the cards held can be shared out among payments
         self.played: dict[tuple[int, ...], tuple[list[int], JackRabbits] | None] = {}  # moves with what is paid on the way
 
@@ -113,7 +119,7 @@ class Journey:
         return Route(stop, sum(payment.due for payment in leg.payments), tuple(moves), leg.tiles)
 
     def search(self) -> None:
-        hexagons = {tile for tile in range(names.HEXAGONS) if self.seen.laid_hexagons() >> tile & 1} - {self.here}
+        hexagons = {tile for tile in range(constants.HEXAGONS) if self.seen.laid_hexagons() >> tile & 1} - {self.here}
         self.plan(0, self.start)
         while self.heap:
             cost, _, leg, transfer = heappop(self.heap)
@@ -129,15 +135,15 @@ class Journey:
 
     def go_on(self, cost: int, leg: Leg) -> None:
         for move in leg.state.legal(self.seat):
-            if names.RIDE <= move < names.BOAT and not self.goes_on_from((move - names.RIDE) % names.HEXAGONS):
-                self.arrive((move - names.RIDE) % names.HEXAGONS, leg, move)
-            elif move in ACCEPTED or move == names.SHORTFALL:
+            if constants.RIDE <= move < constants.BOAT and not self.goes_on_from((move - constants.RIDE) % constants.HEXAGONS):
+                self.arrive((move - constants.RIDE) % constants.HEXAGONS, leg, move)
+            elif move in ACCEPTED or move == constants.SHORTFALL:
                 payment = self.payment(leg.state, move)
                 further = leg._replace(moves=(*leg.moves, move), payments=(*leg.payments, payment))
                 if self.can_pay(further.payments):
                     self.plan(cost + payment.due, further, move)
             elif self.leads_on(leg, move):
-                self.travel(cost + (JOKER_PRICE if move == names.RELEASE else 0), leg, move)
+                self.travel(cost + (JOKER_PRICE if move == constants.RELEASE else 0), leg, move)
 
     def goes_on_from(self, hexagon: int) -> bool:
         """JR-40: whether the journey might go on where a ride or a flight ends."""
@@ -145,11 +151,11 @@ class Journey:
 
     def leads_on(self, leg: Leg, move: int) -> bool:
         """Not staying, not turning back; and wherever a boat would lead, a horse leads at the same price."""
-        stays = move == names.BACK or (move == names.STAY and not leg.moves)
-        return not stays and not names.BOAT <= move < names.EMERGE
+        stays = move == constants.BACK or (move == constants.STAY and not leg.moves)
+        return not stays and not constants.BOAT <= move < constants.EMERGE
 
     def payment(self, state: JackRabbits, transfer: int) -> Payment:
-        suits, price = self.shortfall if transfer == names.SHORTFALL else (ACCEPTED[transfer], self.seen.price())
+        suits, price = self.shortfall if transfer == constants.SHORTFALL else (ACCEPTED[transfer], self.seen.price())
         return Payment(suits, price - state.interest(suits))
 
     def travel(self, cost: int, leg: Leg, move: int) -> None:
@@ -187,18 +193,18 @@ class Journey:
 
     def tiles_after(self, move: int, until: int) -> Iterator[int]:
         """The road tiles entered by a move, up to the edge by which the last one was entered."""
-        if names.ROAD <= move < names.TREK:
-            edge = self.joins[move - names.ROAD]
-        elif names.EMERGE <= move < names.CLAIM:
-            cave = names.FIRST_CAVE + move - names.EMERGE
+        if constants.ROAD <= move < constants.TREK:
+            edge = self.joins[move - constants.ROAD]
+        elif constants.EMERGE <= move < constants.CLAIM:
+            cave = constants.FIRST_CAVE + move - constants.EMERGE
             yield cave
-            edge = self.joins[next(e for e in range(names.FIRST_EDGE[cave], names.EDGES) if names.HAS_ROAD[e])]
+            edge = self.joins[next(e for e in range(constants.FIRST_EDGE[cave], constants.EDGES) if constants.HAS_ROAD[e])]
         else:
             return
-        while edge != names.OFF and names.TILE_OF[edge] >= names.HEXAGONS and names.HAS_ROAD[edge]:
-            yield names.TILE_OF[edge]
-            ahead = names.GOES_ON[edge * 2]
-            if edge == until or ahead == names.NO_EDGE:
+        while edge != constants.OFF and constants.TILE_OF[edge] >= constants.HEXAGONS and constants.HAS_ROAD[edge]:
+            yield constants.TILE_OF[edge]
+            ahead = constants.GOES_ON[edge * 2]
+            if edge == until or ahead == constants.NO_EDGE:
                 return
             edge = self.joins[ahead]
 
@@ -208,7 +214,7 @@ class Journey:
         if len(payments) == 1:
             suits, due = payments[0]
             return self.seen.can_pay(suits, due + self.seen.interest(suits))
-        many = MOST_PAYMENTS if len(self.held) <= names.HAND_LIMIT else 2
+        many = MOST_PAYMENTS if len(self.held) <= constants.HAND_LIMIT else 2
         return len(payments) <= many and self.purses(payments) is not None
 
     def purses(self, payments: tuple[Payment, ...]) -> Purses | None:
@@ -243,15 +249,15 @@ class Journey:
     ) -> dict[tuple[int, ...], tuple[int, Purses]]:
         """For each rest that may be due, the cheapest purses, when one more card may go into one of them from the first on."""
         found = dict(ways)
-        either = self.ambivalent and card % 13 == names.ACE
-        for code in (card, names.HIGH + card // 13) if either else (card,):
+        either = self.ambivalent and card % 13 == constants.ACE
+        for code in (card, constants.HIGH + card // 13) if either else (card,):
             worth = self.seen.worth(code)
             for left, (cost, purses) in ways.items():
                 for i in range(first, len(payments)):
                     if left[i] <= 0 or not payments[i].suits >> card // 13 & 1:
                         continue
                     after = (*left[:i], max(0, left[i] - worth), *left[i + 1 :])
-                    dearer = cost + worth + (ROYAL_PRICE if names.TILE_OF_CARD[card] else 0)
+                    dearer = cost + worth + (ROYAL_PRICE if constants.TILE_OF_CARD[card] else 0)
                     if after not in found or dearer < found[after][0]:
                         found[after] = dearer, (*purses[:i], (*purses[i], code), *purses[i + 1 :])
         return found
@@ -267,12 +273,12 @@ class Journey:
         state, played = self.seen.copy(), list[int]()
         for move in moves:
             if move not in state.legal(self.seat):
-                if names.ROAD <= move < names.TREK:
+                if constants.ROAD <= move < constants.TREK:
                     continue  # what has no choice has run by itself
                 return None
             state.apply(move, self.seat)
             played.append(move)
-            if move in ACCEPTED or move == names.SHORTFALL:
+            if move in ACCEPTED or move == constants.SHORTFALL:
                 due = self.payment(state, move).due
                 for code in purses.pop(0):
                     if due > 0:

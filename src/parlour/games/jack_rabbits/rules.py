@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from parlour.core import actors, bits, chance, turns
 from parlour.core.chance import U64
-from parlour.core.state import Moves
-from parlour.games.jack_rabbits import names
+from parlour.core.state import MoveBuffer
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.parts.building import SHAPE_TILES
 from parlour.games.jack_rabbits.parts.hands import PIP_CARDS, SUIT_CARDS
 from parlour.games.jack_rabbits.parts.knowledge import Knowledge
@@ -51,17 +51,17 @@ class JackRabbits(Knowledge):
         self.turn_limit = turn_limit
         self.kept = kept
         self.aim = self.chosen_quest()
-        self.ace_rule = names.CAPITAL if edition == names.FIRST_EDITION else aces  # JR-47
-        self.trades = 1 if game == names.FULL and (personal_trade == 1 or edition == names.FIRST_EDITION) else 0
+        self.ace_rule = constants.CAPITAL if edition == constants.FIRST_EDITION else aces  # JR-47
+        self.trades = 1 if game == constants.FULL and (personal_trade == 1 or edition == constants.FIRST_EDITION) else 0
         self.lay_out_cards()
-        self.winner = names.NOBODY
-        for seat in range(names.MOST_SEATS):
-            self.at[seat] = names.CITADEL  # JR-13
-            self.capital[seat] = names.NO_CARD
+        self.winner = constants.NOBODY
+        for seat in range(constants.MOST_SEATS):
+            self.at[seat] = constants.CITADEL  # JR-13
+            self.capital[seat] = constants.NO_CARD
         self.clear_turn()
-        self.tile = names.NO_TILE
-        self.spot = names.NOWHERE
-        if board == names.STRICT or board == names.FREE:
+        self.tile = constants.NO_TILE
+        self.spot = constants.NOWHERE
+        if board == constants.STRICT or board == constants.FREE:
             self.start_building()
         else:
             self.start_dealing()
@@ -70,42 +70,42 @@ class JackRabbits(Knowledge):
         """JR-14, JR-37"""
         if self.quest > 0:
             return self.quest - 1
-        if self.game != names.FULL:
-            return names.SIMPLE
-        return names.DIVERSE_MONARCHIC if bits.count(self.kept) > 2 else names.MONARCHIC
+        if self.game != constants.FULL:
+            return constants.SIMPLE
+        return constants.DIVERSE_MONARCHIC if bits.count(self.kept) > 2 else constants.MONARCHIC
 
     # What may be done
 
-    def raw_find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: MoveBuffer, seat: int) -> None:
         step = self.step
-        if step == names.JOURNEY:
+        if step == constants.JOURNEY:
             self.find_departures(to)
-        elif step == names.ON_ROAD:
+        elif step == constants.ON_ROAD:
             self.find_ways(to)
-        elif step == names.PASSING:
+        elif step == constants.PASSING:
             self.find_ways_past(to)
-        elif step == names.RIDING:
+        elif step == constants.RIDING:
             self.find_rides(to)
-        elif step == names.IN_CAVES:
+        elif step == constants.IN_CAVES:
             self.find_caves(to)
-        elif step == names.FLYING:
+        elif step == constants.FLYING:
             self.find_flights(to)
-        elif step == names.AUDIENCE:
+        elif step == constants.AUDIENCE:
             self.find_audience(to)
-        elif step == names.OFFERING_DIAMONDS or step == names.OFFERING_POINTS:
-            for points in range(1, names.MOST_OFFERED + 1):
-                to.add(names.NUMBER + points)
-        elif step == names.CALLING:
-            to.add(names.PASS)
+        elif step == constants.OFFERING_DIAMONDS or step == constants.OFFERING_POINTS:
+            for points in range(1, constants.MOST_OFFERED + 1):
+                to.add(constants.NUMBER + points)
+        elif step == constants.CALLING:
+            to.add(constants.PASS)
             for other in range(self.seats):
                 if other != seat and self.excess(other) > 0:
-                    to.add(names.CALL + other)
-        elif step >= names.DEALING_TILES:
+                    to.add(constants.CALL + other)
+        elif step >= constants.DEALING_TILES:
             self.find_building(to)
         else:
             self.find_cards(to, seat)
 
-    def find_cards(self, to: Moves, seat: int) -> None:
+    def find_cards(self, to: MoveBuffer, seat: int) -> None:
         """Steps in which cards are chosen, or nothing."""
         cards = self.choice_of_cards(seat)
         rest = cards
@@ -114,73 +114,73 @@ class JackRabbits(Knowledge):
             rest &= rest - 1
             if self.may_choose(seat, card):
                 to.add(card)
-        if self.step == names.DISCARDING and self.jokers[seat] > 0:
-            to.add(names.JOKER)
-        if self.ace_rule == names.AMBIVALENT and self.counts_aces():
+        if self.step == constants.DISCARDING and self.jokers[seat] > 0:
+            to.add(constants.JOKER)
+        if self.ace_rule == constants.AMBIVALENT and self.counts_aces():
             for suit in range(4):
-                if (cards >> (suit * 13)) & 1 == 1 and self.may_choose(seat, names.HIGH + suit):
-                    to.add(names.HIGH + suit)
+                if (cards >> (suit * 13)) & 1 == 1 and self.may_choose(seat, constants.HIGH + suit):
+                    to.add(constants.HIGH + suit)
         if self.may_pass(seat):
-            to.add(names.PASS)
+            to.add(constants.PASS)
         if self.may_stake_display(seat):
-            to.add(names.DISPLAY)
-        if self.step == names.ANSWERING or (self.step == names.CHALLENGE and self.can_show(seat)):
-            to.add(names.YES)
+            to.add(constants.DISPLAY)
+        if self.step == constants.ANSWERING or (self.step == constants.CHALLENGE and self.can_show(seat)):
+            to.add(constants.YES)
 
     def choice_of_cards(self, seat: int) -> int:
         """The cards among which a seat may choose, at most."""
         step = self.step
-        if step == names.BASKET:
+        if step == constants.BASKET:
             return self.discard
-        if step == names.PAYING:
+        if step == constants.PAYING:
             return self.hand[seat] & SUIT_CARDS[self.accepted]
-        if step == names.PASSPORT:
-            return self.hand[seat] & SUIT_CARDS[bits.bit(names.CLUBS)]
-        if step == names.FIGHTING:
-            return self.hand[seat] & SUIT_CARDS[bits.bit(names.SPADES)]
-        if step == names.GIVING_UP:
-            return self.hand[seat] & ~PIP_CARDS[names.ALL_SUITS]
-        if step == names.CHALLENGE or step == names.ANSWERING:
+        if step == constants.PASSPORT:
+            return self.hand[seat] & SUIT_CARDS[bits.bit(constants.CLUBS)]
+        if step == constants.FIGHTING:
+            return self.hand[seat] & SUIT_CARDS[bits.bit(constants.SPADES)]
+        if step == constants.GIVING_UP:
+            return self.hand[seat] & ~PIP_CARDS[constants.ALL_SUITS]
+        if step == constants.CHALLENGE or step == constants.ANSWERING:
             return 0
         return self.hand[seat]
 
     def may_choose(self, seat: int, code: int) -> bool:
         step = self.step
-        if step == names.PAYING:
+        if step == constants.PAYING:
             return self.may_pay(code)
-        if step == names.LOTTERY:
+        if step == constants.LOTTERY:
             return self.matches(code)
-        if step == names.CHALLENGER_SHOWS or step == names.VISITOR_SHOWS or step == names.DISPLAYING:
+        if step == constants.CHALLENGER_SHOWS or step == constants.VISITOR_SHOWS or step == constants.DISPLAYING:
             return self.may_show(seat, code)
-        if step == names.BASKET:
+        if step == constants.BASKET:
             return self.may_buy(code)
-        if step == names.LAYING:
+        if step == constants.LAYING:
             return self.laid[seat] >> code == 0
         return True
 
     def counts_aces(self) -> bool:
         """Whether it matters in this step what an Ace counts."""
         step = self.step
-        shows = step == names.CHALLENGER_SHOWS or step == names.VISITOR_SHOWS or step == names.DISPLAYING
-        return shows or step == names.PAYING or step == names.PASSPORT or step == names.FIGHTING
+        shows = step == constants.CHALLENGER_SHOWS or step == constants.VISITOR_SHOWS or step == constants.DISPLAYING
+        return shows or step == constants.PAYING or step == constants.PASSPORT or step == constants.FIGHTING
 
     def may_pass(self, seat: int) -> bool:
         step = self.step
-        if step == names.VISITOR_SHOWS:
+        if step == constants.VISITOR_SHOWS:
             return self.laid[seat] == 0
-        if step == names.BASKET:
+        if step == constants.BASKET:
             return self.basket != 0
-        if step == names.FIGHTING:
+        if step == constants.FIGHTING:
             return not self.is_attacking(seat)  # JR-30
         return (
-            step == names.LOTTERY or step == names.PASSPORT or step == names.CHALLENGE or step == names.ANSWERING
-            or step == names.LAYING
+            step == constants.LOTTERY or step == constants.PASSPORT or step == constants.CHALLENGE or step == constants.ANSWERING
+            or step == constants.LAYING
         )
 
     # What may happen
 
-    def raw_find_outcomes(self, to: Moves) -> None:
-        if self.pile == names.DICE:
+    def raw_find_outcomes(self, to: MoveBuffer) -> None:
+        if self.pile == constants.DICE:
             for one in range(6):
                 for other in range(one, 6):
                     to.add_weighted(one * 6 + other, 1 if one == other else 2)
@@ -189,38 +189,38 @@ class JackRabbits(Knowledge):
         while rest != 0:
             to.add(bits.lowest(rest))
             rest &= rest - 1
-        if self.pile == names.STEAL and self.viewer == actors.EVERYTHING and self.jokers[self.rival] > 0:
-            to.add_weighted(names.JOKER, self.jokers[self.rival])
+        if self.pile == constants.STEAL and self.viewer == actors.EVERYTHING and self.jokers[self.rival] > 0:
+            to.add_weighted(constants.JOKER, self.jokers[self.rival])
 
-    def raw_pick_outcome(self, paper: Moves, u: U64) -> int:
-        if self.pile == names.DICE:
+    def raw_pick_outcome(self, buffer: MoveBuffer, u: U64) -> int:
+        if self.pile == constants.DICE:
             dice = chance.index(u, 36)
             return min(dice // 6, dice % 6) * 6 + max(dice // 6, dice % 6)
         among = self.drawn_from()
         if among == 0:
-            return names.JOKER if self.pile == names.STEAL and self.viewer == actors.EVERYTHING else -1
+            return constants.JOKER if self.pile == constants.STEAL and self.viewer == actors.EVERYTHING else -1
         many = bits.count(among)
-        number = chance.index(u, many + (self.jokers[self.rival] if self.pile == names.STEAL else 0))
-        return self.member(among, number) if number < many else names.JOKER
+        number = chance.index(u, many + (self.jokers[self.rival] if self.pile == constants.STEAL else 0))
+        return self.member(among, number) if number < many else constants.JOKER
 
     def drawn_from(self) -> int:
         """The cards or tiles that chance may give; none if the viewer cannot know them."""
-        if self.pile == names.TILE_BAG:
-            return self.bag & SHAPE_TILES[self.shape if self.step == names.FLIPPING else SHAPE[bits.lowest(self.bag)]]
+        if self.pile == constants.TILE_BAG:
+            return self.bag & SHAPE_TILES[self.shape if self.step == constants.FLIPPING else SHAPE[bits.lowest(self.bag)]]
         if self.viewer != actors.EVERYTHING:
             return 0
-        return self.deck if self.pile == names.DECK else self.hand[self.rival]
+        return self.deck if self.pile == constants.DECK else self.hand[self.rival]
 
     # What follows
 
     def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
             self.happen(move)
-        elif self.step == names.CHALLENGE:
-            self.answers[seat] = names.AGREED if move == names.YES else names.NO
+        elif self.step == constants.CHALLENGE:
+            self.answers[seat] = constants.AGREED if move == constants.YES else constants.NO
             if turns.answered(self, seat):
                 self.hear_answers()
-        elif self.step == names.LAYING:
+        elif self.step == constants.LAYING:
             self.lay_for_trade(move, seat)
         else:
             self.round += 1
@@ -229,46 +229,46 @@ class JackRabbits(Knowledge):
 
     def happen(self, outcome: int) -> None:
         pile = self.pile
-        self.pile = names.DECK
-        if pile == names.DICE:
+        self.pile = constants.DECK
+        if pile == constants.DICE:
             self.roll(outcome)
-        elif pile == names.STEAL:
+        elif pile == constants.STEAL:
             self.steal(outcome)
-        elif pile == names.DECK:
+        elif pile == constants.DECK:
             self.draw_card(outcome)
-        elif self.step == names.FLIPPING:
+        elif self.step == constants.FLIPPING:
             self.flip(outcome)
         else:
             self.deal_tile(outcome)
 
     def decide(self, move: int, seat: int) -> None:
         step = self.step
-        if step == names.JOURNEY or step == names.ON_ROAD or step == names.PASSING:
+        if step == constants.JOURNEY or step == constants.ON_ROAD or step == constants.PASSING:
             self.travel(move)
-        elif step == names.RIDING or step == names.IN_CAVES or step == names.FLYING:
+        elif step == constants.RIDING or step == constants.IN_CAVES or step == constants.FLYING:
             self.land_at(move)
-        elif step == names.PAYING:
+        elif step == constants.PAYING:
             self.pay(move)
-        elif step == names.LOTTERY:
+        elif step == constants.LOTTERY:
             self.play_lottery(move)
-        elif step == names.PASSPORT:
+        elif step == constants.PASSPORT:
             self.show_passport(move)
-        elif step == names.CALLING:
+        elif step == constants.CALLING:
             self.call(move)
-        elif step == names.DISCARDING:
+        elif step == constants.DISCARDING:
             self.discard_card(move, seat)
-        elif step == names.CHALLENGER_SHOWS or step == names.VISITOR_SHOWS or step == names.DISPLAYING:
+        elif step == constants.CHALLENGER_SHOWS or step == constants.VISITOR_SHOWS or step == constants.DISPLAYING:
             self.show_hearts(move, seat)
-        elif step == names.AUDIENCE:
+        elif step == constants.AUDIENCE:
             self.attend(move)
-        elif step == names.BASKET:
+        elif step == constants.BASKET:
             self.fill_basket(move)
-        elif step == names.FIGHTING:
+        elif step == constants.FIGHTING:
             self.fight(move, seat)
-        elif step == names.GIVING_UP:
+        elif step == constants.GIVING_UP:
             self.lose_card(seat, move)
             self.give_up_surplus()
-        elif step >= names.DEALING_TILES:
+        elif step >= constants.DEALING_TILES:
             self.build(move)
         else:
             self.negotiate(move)
@@ -277,12 +277,12 @@ class JackRabbits(Knowledge):
         """What was paid for happens."""
         purpose = self.purpose
         self.clear_payment()
-        if purpose == names.CLAIM:
+        if purpose == constants.CLAIM:
             self.take_royal()
-        elif purpose == names.MARKET:
+        elif purpose == constants.MARKET:
             self.take_basket()
-        elif purpose == names.SHORTFALL:
-            self.ask_mover(names.FLYING)
+        elif purpose == constants.SHORTFALL:
+            self.ask_mover(constants.FLYING)
         else:
             self.forget_roads()
             self.transfer(purpose)
@@ -291,19 +291,19 @@ class JackRabbits(Knowledge):
         """After an interruption."""
         step = self.resume
         self.resume = 0
-        self.rival = names.NOBODY
-        if step == names.JOURNEY:
+        self.rival = constants.NOBODY
+        if step == constants.JOURNEY:
             self.begin_journey()
-        elif step == names.CALLING:
+        elif step == constants.CALLING:
             self.call_excess()
-        elif step == names.INCREMENT:
+        elif step == constants.INCREMENT:
             self.increment()
-        elif step == names.AUDIENCE:
+        elif step == constants.AUDIENCE:
             self.audience()
         else:
             self.end_turn()
 
     def raw_score(self, seat: int) -> float:
-        if self.winner == names.NOBODY:
+        if self.winner == constants.NOBODY:
             return 1.0 / self.seats
         return 1.0 if seat == self.winner else 0.0

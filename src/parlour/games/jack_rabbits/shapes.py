@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
 
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 
 Point = tuple[float, float]
 Curve = tuple[Point, Point, Point, Point]  # a cubic Bézier curve
@@ -20,11 +20,11 @@ OUTWARDS = tuple((sin(side * pi / 3), -cos(side * pi / 3)) for side in range(6))
 
 def outline(tile: int, x: int, y: int, turn: int) -> list[Point]:
     """The corners of a laid tile, clockwise; those of a rhombus start with an acute one."""
-    shape = names.SHAPE_OF[tile]
+    shape = constants.SHAPE_OF[tile]
     corners: tuple[tuple[int, int], ...]
-    if shape == names.HEXAGON:
+    if shape == constants.HEXAGON:
         corners = ((x - 1, y - 1), (x + 1, y - 1), (x + 2, y), (x + 1, y + 1), (x - 1, y + 1), (x - 2, y))
-    elif shape == names.TRIANGLE:
+    elif shape == constants.TRIANGLE:
         up = ((x, y), (x + 1, y + 1), (x - 1, y + 1))
         corners = up if (x + y) % 2 == 0 else ((x - 1, y), (x + 1, y), (x, y + 1))
     else:
@@ -38,9 +38,9 @@ def outline(tile: int, x: int, y: int, turn: int) -> list[Point]:
 
 def gate(tile: int, x: int, y: int, turn: int, edge: int) -> tuple[Point, Point]:
     """The middle of an edge, where a road crosses it, and the direction inwards."""
-    shape = names.SHAPE_OF[tile]
-    side = (names.EDGE_SIDES[shape][edge] + turn) % 6
-    column, row = names.cell_at_side(shape, turn, side)
+    shape = constants.SHAPE_OF[tile]
+    side = (constants.EDGE_SIDES[shape][edge] + turn) % 6
+    column, row = constants.cell_at_side(shape, turn, side)
     column, row = x + column, y + row
     middle = (column * HALF_EDGE, (row + (2 if (column + row) % 2 == 0 else 1) / 3) * ROW)
     out = OUTWARDS[side]

@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 from math import atan2, cos, degrees, pi, sin
 from pathlib import Path
 
-from parlour.games.jack_rabbits import lands, names, shapes
+from parlour.games.jack_rabbits import constants, lands, shapes
 from parlour.games.jack_rabbits.lands import Laid, Land
 from parlour.games.jack_rabbits.shapes import Curve, Point
 from parlour.games.jack_rabbits.stream import Stream
@@ -46,7 +46,7 @@ NOTHING = Tokens()
 
 
 def draw(land: Land, lang: str = "en", tokens: Tokens = NOTHING) -> str:
-    tiles = [Drawn.of(laid) for laid in land.tiles]
+    tiles = [SeededOutcomes.of(laid) for laid in land.tiles]
     xs, ys = zip(*(corner for tile in tiles for corner in tile.outline), strict=True)
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     width, height = max(xs) + MARGIN - left, max(ys) + MARGIN - top
@@ -63,7 +63,7 @@ def draw(land: Land, lang: str = "en", tokens: Tokens = NOTHING) -> str:
 
 
 def title(land: Land, lang: str) -> str:
-    return sentence(lang, "jack-rabbits-land-title", castles=sum(laid.tile < names.HEXAGONS for laid in land.tiles))
+    return sentence(lang, "jack-rabbits-land-title", castles=sum(laid.tile < constants.HEXAGONS for laid in land.tiles))
 
 
 @cache
@@ -74,7 +74,7 @@ def symbols() -> str:
 
 
 @dataclass(frozen=True)
-class Drawn:
+class SeededOutcomes:
     """A laid tile with what its picture needs."""
 
     laid: Laid
@@ -85,11 +85,11 @@ class Drawn:
     luck: Stream
 
     @classmethod
-    def of(cls, laid: Laid) -> Drawn:
-        name = names.KIND_NAMES[names.KIND_OF[laid.tile]]
-        kind = "hex" if laid.tile < names.HEXAGONS else name
+    def of(cls, laid: Laid) -> SeededOutcomes:
+        name = constants.KIND_NAMES[constants.KIND_OF[laid.tile]]
+        kind = "hex" if laid.tile < constants.HEXAGONS else name
         outline = shapes.outline(*laid)
-        roads = [curve for road in names.roads_of(laid.tile) for curve in curves(laid, kind, road)]
+        roads = [curve for road in constants.roads_of(laid.tile) for curve in curves(laid, kind, road)]
         luck = Stream(f"{laid.x} {laid.y}", laid.tile)
         return cls(laid, kind, outline, shapes.centre(outline), roads, luck)
 
@@ -106,7 +106,7 @@ def curves(laid: Laid, kind: str, road: Sequence[int]) -> list[Curve]:
 # The land as a whole
 
 
-def shore(tiles: Iterable[Drawn]) -> list[str]:
+def shore(tiles: Iterable[SeededOutcomes]) -> list[str]:
     """Shallow water round the land, and the thickness of the wood."""
     land = "".join(rounded(shapes.shrunk(tile.outline, -1), 3) for tile in tiles)
     name = f"jr-land-{sha256(land.encode()).hexdigest()[:8]}"  # a page may show several lands
@@ -124,9 +124,9 @@ def piers(land: Land) -> list[str]:
     joins = lands.lay_out(land).fields()["joins"]
     parts = []
     for laid in land.tiles:
-        first = names.FIRST_EDGE[laid.tile]
-        for edge in range(names.EDGES_OF[names.SHAPE_OF[laid.tile]]):
-            if joins[first + edge] == names.OFF and names.HAS_ROAD[first + edge]:
+        first = constants.FIRST_EDGE[laid.tile]
+        for edge in range(constants.EDGES_OF[constants.SHAPE_OF[laid.tile]]):
+            if joins[first + edge] == constants.OFF and constants.HAS_ROAD[first + edge]:
                 middle, (x, y) = shapes.gate(*laid, edge)
                 parts.append(f'<g transform="translate({at(middle)}) rotate({degrees(atan2(-y, -x)):.0f})">{PIER}</g>')
     return parts
@@ -158,19 +158,19 @@ STANDS = ((-58.0, 20.0), (58.0, 20.0), (-80.0, -14.0), (80.0, -14.0))
 PLOT = (42.0, 60.0)
 
 
-def standing(tiles: Sequence[Drawn], tokens: Tokens, corner: Point) -> list[str]:
+def standing(tiles: Sequence[SeededOutcomes], tokens: Tokens, corner: Point) -> list[str]:
     """Carrots and rabbits; those that are on no hexagon stand in the lower left corner, underground or at sea."""
-    middles = {tile.laid.tile: tile.centre for tile in tiles if tile.laid.tile < names.HEXAGONS}
+    middles = {tile.laid.tile: tile.centre for tile in tiles if tile.laid.tile < constants.HEXAGONS}
     parts = [carrot(seat, *middles[tile]) for tile, seat in tokens.carrots.items()]
     x, y = corner[0] + 20, corner[1] - 20
-    if names.UNDERGROUND in tokens.rabbits:
+    if constants.UNDERGROUND in tokens.rabbits:
         box = f'x="{x:.1f}" y="{y - 82:.1f}" width="190" height="82" rx="18"'
         parts.append(f'<rect {box} fill="#4a443c" stroke="#1c1714" stroke-width="5"/>')
     for seat, stop in enumerate(tokens.rabbits):
         if stop in middles:
             parts.append(rabbit(seat, middles[stop][0] + STANDS[seat][0], middles[stop][1] + STANDS[seat][1]))
         else:
-            parts.append(rabbit(seat, x + 26 + 46 * seat, y - (30 if stop == names.UNDERGROUND else 118)))
+            parts.append(rabbit(seat, x + 26 + 46 * seat, y - (30 if stop == constants.UNDERGROUND else 118)))
     return parts
 
 
@@ -193,7 +193,7 @@ def badge(seat: int, x: float, y: float, size: float) -> str:
 # One tile
 
 
-def picture(tile: Drawn) -> list[str]:
+def picture(tile: SeededOutcomes) -> list[str]:
     rim, ground = shapes.shrunk(tile.outline, 1), shapes.shrunk(tile.outline, 6.5)
     grain = tile.laid.tile % 3
     return [
@@ -217,7 +217,7 @@ def bevel(rim: Sequence[Point], ground: Sequence[Point]) -> list[str]:
     return parts
 
 
-def tufts(tile: Drawn) -> str:
+def tufts(tile: SeededOutcomes) -> str:
     if tile.kind not in TUFTS:
         return ""
     middle = [(tile.centre, 50)] if tile.kind == "hex" else []
@@ -228,10 +228,10 @@ def tufts(tile: Drawn) -> str:
     return f'<path d="{blades}" stroke="{TUFTS[tile.kind]}" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".65"/>'
 
 
-def hexagon(tile: Drawn) -> list[str]:
-    name = names.TILE_NAMES[tile.laid.tile]
+def hexagon(tile: SeededOutcomes) -> list[str]:
+    name = constants.TILE_NAMES[tile.laid.tile]
     x, y = tile.centre
-    wide, high = (64, 42) if tile.laid.tile == names.CITADEL else (50, 33)
+    wide, high = (64, 42) if tile.laid.tile == constants.CITADEL else (50, 33)
     court = (
         f'<ellipse cx="{x:.1f}" cy="{y + 12:.1f}" rx="{wide}" ry="{high}" fill="#f5ecd0" stroke="#9c7f4c" stroke-width="2.6"/>'
         f'<ellipse cx="{x:.1f}" cy="{y + 12:.1f}" rx="{wide - 7}" ry="{high - 6}" fill="none" stroke="#d9c79a" stroke-width="2" '
@@ -240,7 +240,7 @@ def hexagon(tile: Drawn) -> list[str]:
     avoid = [(tile.centre, 62.0), ((x, y + 54), 32.0)]
     trees = growing(tile, ("oak", "bush", "bush", "pine"), scattered(tile, 5, road=22, rim=17, gap=20, avoid=avoid), 0.85)
     castle = use(f"castle-{name}", x, y - 5)
-    return [roads(tile.roads), court, *trees, castle, *([] if tile.laid.tile == names.CITADEL else [plaque(name, x, y + 54)])]
+    return [roads(tile.roads), court, *trees, castle, *([] if tile.laid.tile == constants.CITADEL else [plaque(name, x, y + 54)])]
 
 
 def plaque(name: str, x: float, y: float) -> str:
@@ -253,14 +253,14 @@ def plaque(name: str, x: float, y: float) -> str:
     )
 
 
-def woods(tile: Drawn) -> list[str]:
+def woods(tile: SeededOutcomes) -> list[str]:
     spots = scattered(tile, 19, road=13.5, rim=8, gap=9.5, tall=20)
     x, y = tile.centre
     low = 0 if tile.laid.turn % 3 == 0 else 20
     return [roads(tile.roads), *growing(tile, ("pine", "pine", "oak"), spots, 0.9), pays("woods", x, y + low)]
 
 
-def river(tile: Drawn) -> list[str]:
+def river(tile: SeededOutcomes) -> list[str]:
     start, end = tile.outline[0], tile.outline[2]
     long = shapes.distance(start, end)
     way = ((end[0] - start[0]) / long, (end[1] - start[1]) / long)
@@ -287,7 +287,7 @@ def river(tile: Drawn) -> list[str]:
     return [water, roads(tile.roads), *growing(tile, ("bush", "oak"), bushes, 0.7), pays("river", *tile.centre)]
 
 
-def mountain(tile: Drawn) -> list[str]:
+def mountain(tile: SeededOutcomes) -> list[str]:
     """One road passes over the other, which is a tunnel."""
     tunnel, over = tile.roads
     start, end = tile.outline[0], tile.outline[2]
@@ -323,13 +323,13 @@ def mouth(place: Point, inner: Point) -> str:
     )
 
 
-def merchant(tile: Drawn) -> list[str]:
+def merchant(tile: SeededOutcomes) -> list[str]:
     x, y = tile.centre
     square = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="15" fill="#f5ecd0"/>'
     return [roads(tile.roads), square, use("stall", x, y - 1, 0.98), pays("merchant", x, y + 11)]
 
 
-def tavern(tile: Drawn) -> list[str]:
+def tavern(tile: SeededOutcomes) -> list[str]:
     """The house stands at the edge without a road."""
     empty, inwards = shapes.gate(*tile.laid, 2)
     house = shapes.along(empty, inwards, 18)
@@ -340,7 +340,7 @@ def tavern(tile: Drawn) -> list[str]:
     ]
 
 
-def cave(tile: Drawn) -> list[str]:
+def cave(tile: SeededOutcomes) -> list[str]:
     (_, inwards) = shapes.gate(*tile.laid, 0)
     x, y = shapes.along(tile.centre, inwards, 2)
     hole = (
@@ -373,7 +373,14 @@ SCENES = {
 
 
 def scattered(
-    tile: Drawn, many: int, *, road: float, rim: float, gap: float, tall: float = 0, avoid: Sequence[tuple[Point, float]] = (),
+    tile: SeededOutcomes,
+    many: int,
+    *,
+    road: float,
+    rim: float,
+    gap: float,
+    tall: float = 0,
+    avoid: Sequence[tuple[Point, float]] = (),
 ) -> list[Point]:
     """Random spots on a tile: off its roads and its rim, apart from each other, with room for what is `tall`."""
     ground = shapes.shrunk(tile.outline, rim)
@@ -393,7 +400,7 @@ def scattered(
     return sorted(found, key=lambda spot: spot[1])
 
 
-def growing(tile: Drawn, kinds: Sequence[str], spots: Iterable[Point], size: float) -> list[str]:
+def growing(tile: SeededOutcomes, kinds: Sequence[str], spots: Iterable[Point], size: float) -> list[str]:
     return [use(kinds[tile.luck.below(len(kinds))], *spot, size) for spot in spots]
 
 

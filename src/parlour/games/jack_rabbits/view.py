@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core import actors, cards
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jack_rabbits import lands, names, routes, text
+from parlour.games.jack_rabbits import constants, lands, notation, routes
 
 Fields = dict[str, Any]
 
@@ -17,12 +17,21 @@ STEPS = (
     "stealing", "giving-up", "displaying", "offering-diamonds", "offering-points", "answering", "laying", "increment", "after",
     "dealing-tiles", "choosing-shape", "flipping", "choosing-tile", "placing", "turning",
 )
-GUIDELINES = {names.DEAD_END: "dead-end", names.HEXAGONS_JOINED: "hexagons", names.TRIANGLES_ALIKE: "triangles"}  # JR-9
+GUIDELINES = {
+    constants.DEAD_END: "dead-end",
+    constants.HEXAGONS_JOINED: "hexagons",
+    constants.TRIANGLES_ALIKE: "triangles",
+}  # JR-9
 QUESTS = ("simple", "diverse", "monarchic", "diverse_monarchic", "tribal")
-STOP_NAMES = (*names.TILE_NAMES[: names.HEXAGONS], "underground", "off-board")
+STOP_NAMES = (*constants.TILE_NAMES[: constants.HEXAGONS], "underground", "off-board")
 PURPOSES = {
-    names.TREK: "trek", names.HORSE: "merchant", names.DRINK: "tavern", names.CAVERN: "cave", names.SHORTFALL: "shortfall",
-    names.CLAIM: "claim", names.MARKET: "market",
+    constants.TREK: "trek",
+    constants.HORSE: "merchant",
+    constants.DRINK: "tavern",
+    constants.CAVERN: "cave",
+    constants.SHORTFALL: "shortfall",
+    constants.CLAIM: "claim",
+    constants.MARKET: "market",
 }
 
 
@@ -30,7 +39,7 @@ def table(seen: State) -> Json:
     f = seen.fields()
     return {
         "land": lands.document(lands.of(seen)),
-        "building": building(f) if names.DEALING_TILES <= f["step"] <= names.TURNING else None,
+        "building": building(f) if constants.DEALING_TILES <= f["step"] <= constants.TURNING else None,
         "step": STEPS[f["step"]],
         "mover": f["mover"],
         "turn": f["turns_played"] + 1,
@@ -39,41 +48,41 @@ def table(seen: State) -> Json:
         "pile": f["deck_size"],
         "discard": listed(f["discard"]),
         "aisle": [*listed(f["aisle"]), *["joker"] * f["aisle_jokers"]],
-        "carrots": {names.TILE_NAMES[tile]: f["carrot"][tile] - 1 for tile in range(names.HEXAGONS) if f["carrot"][tile]},
+        "carrots": {constants.TILE_NAMES[tile]: f["carrot"][tile] - 1 for tile in range(constants.HEXAGONS) if f["carrot"][tile]},
         "road": road(f),
         "routes": routes.listed(seen, STOP_NAMES),
         "payment": payment(f),
         "passport": None if f["passport"] == 0 else {"card": cards.code(f["passport_card"]), "worth": f["passport"]},
         "basket": listed(f["basket"]),
         "challenger": seat_or_none(f["challenger"]),
-        "fight": None if f["step"] != names.FIGHTING else {
+        "fight": None if f["step"] != constants.FIGHTING else {
             "seats": [f["mover"], f["rival"]], "strength": [f["strength"][f["mover"]], f["strength"][f["rival"]]]
         },
-        "offer": None if f["step"] not in (names.OFFERING_POINTS, names.ANSWERING, names.LAYING) else offer(f),
+        "offer": None if f["step"] not in (constants.OFFERING_POINTS, constants.ANSWERING, constants.LAYING) else offer(f),
         "seats": [seat_table(f, seat) for seat in range(f["seats"])],
-        "winner": seat_or_none(f["winner"]) if f["step"] == names.AFTER else None,
+        "winner": seat_or_none(f["winner"]) if f["step"] == constants.AFTER else None,
     }
 
 
 def building(f: Fields) -> Json:
     return {
-        "mode": "strict" if f["board"] == names.STRICT else "free",
-        "seat": f["drawing"] if f["step"] == names.DEALING_TILES else f["mover"],
-        "left": [{name: left(f, seat, shape) for shape, name in enumerate(text.SHAPES)} for seat in range(f["seats"])],
+        "mode": "strict" if f["board"] == constants.STRICT else "free",
+        "seat": f["drawing"] if f["step"] == constants.DEALING_TILES else f["mover"],
+        "left": [{name: left(f, seat, shape) for shape, name in enumerate(notation.SHAPES)} for seat in range(f["seats"])],
         "tiles": [tile_names(f["own"][seat]) for seat in range(f["seats"])],
-        "tile": None if f["tile"] == names.NO_TILE else names.TILE_NAMES[f["tile"]],
-        "at": None if f["spot"] == names.NOWHERE else list(names.coordinates(f["spot"])),
+        "tile": None if f["tile"] == constants.NO_TILE else constants.TILE_NAMES[f["tile"]],
+        "at": None if f["spot"] == constants.NOWHERE else list(constants.coordinates(f["spot"])),
     }
 
 
 def left(f: Fields, seat: int, shape: int) -> int:
     """How many tiles of a shape a seat still has to lay, face down or up."""
-    face_up: int = (f["own"][seat] & names.SHAPE_TILES[shape]).bit_count()
+    face_up: int = (f["own"][seat] & constants.SHAPE_TILES[shape]).bit_count()
     return face_up + int(f["shares"][seat * 3 + shape])
 
 
 def tile_names(tiles: int) -> list[str]:
-    return [names.TILE_NAMES[tile] for tile in range(names.TILES) if tiles >> tile & 1]
+    return [constants.TILE_NAMES[tile] for tile in range(constants.TILES) if tiles >> tile & 1]
 
 
 def seat_table(f: Fields, seat: int) -> Json:
@@ -84,35 +93,35 @@ def seat_table(f: Fields, seat: int) -> Json:
         "display": listed(f["display"][seat]),
         "laid": listed(f["laid"][seat]),
         "face_down": f["face_down"][seat],  # cards laid in a trade
-        "capital": None if f["capital"][seat] == names.NO_CARD else cards.code(f["capital"][seat]),
-        "answered": f["answers"][seat] != names.OPEN,
+        "capital": None if f["capital"][seat] == constants.NO_CARD else cards.code(f["capital"][seat]),
+        "answered": f["answers"][seat] != constants.OPEN,
     }
 
 
 def road(f: Fields) -> Json | None:
-    if f["on"] == names.NO_TILE:
+    if f["on"] == constants.NO_TILE:
         return None
-    return {"tile": names.TILE_NAMES[f["on"]], "from": text.side(f, f["came"])}
+    return {"tile": constants.TILE_NAMES[f["on"]], "from": notation.side(f, f["came"])}
 
 
 def payment(f: Fields) -> Json | None:
-    if f["step"] != names.PAYING:
+    if f["step"] != constants.PAYING:
         return None
     suits = [suit for number, suit in enumerate(cards.SUITS) if f["accepted"] >> number & 1]
     return {"for": PURPOSES[f["purpose"]], "due": f["due"], "suits": suits}
 
 
 def offer(f: Fields) -> Json:
-    points = None if f["step"] == names.OFFERING_POINTS else f["offer_points"]
+    points = None if f["step"] == constants.OFFERING_POINTS else f["offer_points"]
     return {"to": f["partner"], "suit": cards.SUITS[f["offer_suit"]], "diamonds": f["offer_diamonds"], "points": points}
 
 
 def listed(held: int) -> list[str]:
-    return [cards.code(card) for card in range(names.CARDS) if held >> card & 1]
+    return [cards.code(card) for card in range(constants.CARDS) if held >> card & 1]
 
 
 def seat_or_none(seat: int) -> int | None:
-    return None if seat == names.NOBODY else seat
+    return None if seat == constants.NOBODY else seat
 
 
 def points(state: State) -> list[int]:
@@ -124,66 +133,83 @@ def points(state: State) -> list[int]:
 # Moves in words
 
 CARD_KINDS = {
-    names.PAYING: "pay", names.LOTTERY: "show", names.PASSPORT: "passport", names.CHALLENGER_SHOWS: "show",
-    names.VISITOR_SHOWS: "show", names.DISPLAYING: "display", names.FIGHTING: "play", names.GIVING_UP: "give-up",
-    names.LAYING: "lay", names.DISCARDING: "discard", names.BASKET: "buy",
+    constants.PAYING: "pay", constants.LOTTERY: "show", constants.PASSPORT: "passport", constants.CHALLENGER_SHOWS: "show",
+    constants.VISITOR_SHOWS: "show", constants.DISPLAYING: "display", constants.FIGHTING: "play", constants.GIVING_UP: "give-up",
+    constants.LAYING: "lay", constants.DISCARDING: "discard", constants.BASKET: "buy",
 }
 PLAIN_KINDS = {
-    names.PASS: "pass", names.YES: "yes", names.STAY: "stay", names.TREK: "trek", names.HORSE: "merchant", names.DRINK: "tavern",
-    names.CAVERN: "cave", names.DOWN: "down", names.RELEASE: "joker", names.BACK: "back", names.HOP: "hop", names.FALL: "fall",
-    names.SHORTFALL: "shortfall", names.CLAIM: "claim", names.MARKET: "market", names.DISPLAY: "start-display",
+    constants.PASS: "pass",
+    constants.YES: "yes",
+    constants.STAY: "stay",
+    constants.TREK: "trek",
+    constants.HORSE: "merchant",
+    constants.DRINK: "tavern",
+    constants.CAVERN: "cave",
+    constants.DOWN: "down",
+    constants.RELEASE: "joker",
+    constants.BACK: "back",
+    constants.HOP: "hop",
+    constants.FALL: "fall",
+    constants.SHORTFALL: "shortfall",
+    constants.CLAIM: "claim",
+    constants.MARKET: "market",
+    constants.DISPLAY: "start-display",
 }
 
 
 def describe(state: State, move: int) -> Json:
-    if state.actor != actors.CHANCE and move >= names.TAKE_SHAPE:
+    if state.actor != actors.CHANCE and move >= constants.TAKE_SHAPE:
         return laying(state, move)
     f = state.fields()
     if state.actor == actors.CHANCE:
         return outcome(f, move)
-    if move < names.CODES:
-        return {"kind": CARD_KINDS[f["step"]], "card": text.code(names.CARD_OF_CODE[move]), "high": move >= names.HIGH}
-    if move == names.DISPLAY and f["step"] == names.CHALLENGER_SHOWS:
+    if move < constants.CODES:
+        return {
+            "kind": CARD_KINDS[f["step"]],
+            "card": notation.code(constants.CARD_OF_CODE[move]),
+            "high": move >= constants.HIGH,
+        }
+    if move == constants.DISPLAY and f["step"] == constants.CHALLENGER_SHOWS:
         return {"kind": "stake-display"}  # JR-39
     if move in PLAIN_KINDS:
         return {"kind": PLAIN_KINDS[move]}
-    if move < names.TREK:
-        edge = move - names.ROAD
-        return {"kind": "road", "tile": names.TILE_NAMES[names.TILE_OF[edge]], "side": text.side(f, edge)}
-    if move < names.BOAT:
-        kind, first = ("ride", names.RIDE) if move < names.FLY else ("fly", names.FLY)
-        return {"kind": kind, "to": names.TILE_NAMES[move - first]}
-    if move < names.EMERGE:
-        edge = move - names.BOAT
-        return {"kind": "boat", "tile": names.TILE_NAMES[names.TILE_OF[edge]], "side": text.side(f, edge)}
-    if move < names.CLAIM:
-        return {"kind": "emerge", "cave": names.TILE_NAMES[names.FIRST_CAVE + move - names.EMERGE]}
+    if move < constants.TREK:
+        edge = move - constants.ROAD
+        return {"kind": "road", "tile": constants.TILE_NAMES[constants.TILE_OF[edge]], "side": notation.side(f, edge)}
+    if move < constants.BOAT:
+        kind, first = ("ride", constants.RIDE) if move < constants.FLY else ("fly", constants.FLY)
+        return {"kind": kind, "to": constants.TILE_NAMES[move - first]}
+    if move < constants.EMERGE:
+        edge = move - constants.BOAT
+        return {"kind": "boat", "tile": constants.TILE_NAMES[constants.TILE_OF[edge]], "side": notation.side(f, edge)}
+    if move < constants.CLAIM:
+        return {"kind": "emerge", "cave": constants.TILE_NAMES[constants.FIRST_CAVE + move - constants.EMERGE]}
     return meeting(move)
 
 
 def laying(state: Any, move: int) -> Json:
     """What is done to build a land; a place breaks what every turn of the tile would break there, or the fewest."""
-    if move < names.TAKE_TILE:
-        return {"kind": "shape", "shape": text.SHAPES[move - names.TAKE_SHAPE]}
-    if move < names.PLACE:
-        return {"kind": "tile", "tile": names.TILE_NAMES[move - names.TAKE_TILE]}
-    tile, name = state.tile, names.TILE_NAMES[state.tile]
-    if move < names.TURN:
-        place = move - names.PLACE
+    if move < constants.TAKE_TILE:
+        return {"kind": "shape", "shape": notation.SHAPES[move - constants.TAKE_SHAPE]}
+    if move < constants.PLACE:
+        return {"kind": "tile", "tile": constants.TILE_NAMES[move - constants.TAKE_TILE]}
+    tile, name = state.tile, constants.TILE_NAMES[state.tile]
+    if move < constants.TURN:
+        place = move - constants.PLACE
         offered = state.turns_offered(place)
         turns = [turn for turn in range(6) if offered >> turn & 1]
         if not turns:
             raise LookupError("the tile cannot be laid there")
         return {
-            "kind": "place", "tile": name, "at": list(names.coordinates(place)),
+            "kind": "place", "tile": name, "at": list(constants.coordinates(place)),
             "turns": [lands.turn_name(tile, turn) for turn in turns],
             "breaks": min((broken(state, tile, place, turn) for turn in turns), key=len),
         }
-    place, turn = state.spot, move - names.TURN
-    if place == names.NOWHERE or turn not in range(6):
+    place, turn = state.spot, move - constants.TURN
+    if place == constants.NOWHERE or turn not in range(6):
         raise LookupError("there is nothing to turn")
     return {
-        "kind": "turn", "tile": name, "at": list(names.coordinates(place)),
+        "kind": "turn", "tile": name, "at": list(constants.coordinates(place)),
         "turn": lands.turn_name(tile, turn), "breaks": broken(state, tile, place, turn),
     }
 
@@ -194,40 +220,40 @@ def broken(state: Any, tile: int, place: int, turn: int) -> list[str]:
 
 
 def meeting(move: int) -> Json:
-    if move < names.OFFER:
-        return {"kind": "fight", "seat": move - names.FIGHT}
-    if move < names.NUMBER:
-        seat, suit = divmod(move - names.OFFER, 4)
+    if move < constants.OFFER:
+        return {"kind": "fight", "seat": move - constants.FIGHT}
+    if move < constants.NUMBER:
+        seat, suit = divmod(move - constants.OFFER, 4)
         return {"kind": "offer", "seat": seat, "suit": cards.SUITS[suit]}
-    if move < names.CALL:
-        return {"kind": "number", "points": move - names.NUMBER}
-    return {"kind": "call", "seat": move - names.CALL}
+    if move < constants.CALL:
+        return {"kind": "number", "points": move - constants.NUMBER}
+    return {"kind": "call", "seat": move - constants.CALL}
 
 
 def outcome(f: Fields, move: int) -> Json:
-    if f["pile"] == names.DICE:
+    if f["pile"] == constants.DICE:
         return {"kind": "roll", "seat": f["mover"], "dice": [move // 6 + 1, move % 6 + 1]}
-    if f["pile"] == names.STEAL:
-        return {"kind": "steal", "from": f["rival"], "to": f["mover"], "card": text.code(move)}
-    if f["pile"] == names.TILE_BAG:
-        flipped = f["step"] == names.FLIPPING
+    if f["pile"] == constants.STEAL:
+        return {"kind": "steal", "from": f["rival"], "to": f["mover"], "card": notation.code(move)}
+    if f["pile"] == constants.TILE_BAG:
+        flipped = f["step"] == constants.FLIPPING
         kind, seat = ("flip", f["mover"]) if flipped else ("deal-tile", f["drawing"])
-        return {"kind": kind, "seat": seat, "tile": names.TILE_NAMES[move]}
-    return {"kind": "draw", "to": f["drawing"], "card": text.code(move)}
+        return {"kind": kind, "seat": seat, "tile": constants.TILE_NAMES[move]}
+    return {"kind": "draw", "to": f["drawing"], "card": notation.code(move)}
 
 
 # What happens
 
 
-def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
     was, now = before.fields(), after.fields()
     event = describe(before, move)
     if by == actors.CHANCE and "card" in event and not perceives(was, event, move, seat):
         event["card"] = None
-    if was["step"] == names.CHALLENGE and seat != by:
+    if was["step"] == constants.CHALLENGE and seat != by:
         event = {"kind": "answer"}
-    if was["step"] == names.LAYING and seat != by:
-        event = {"kind": "laying", "done": move == names.PASS}
+    if was["step"] == constants.LAYING and seat != by:
+        event = {"kind": "laying", "done": move == constants.PASS}
     return {**event, "step": STEPS[was["step"]], "then": consequences(was, now)}
 
 
@@ -235,7 +261,7 @@ def perceives(was: Fields, event: Json, card: int, seat: int) -> bool:
     """Whether a seat sees the card that chance has chosen."""
     if event["kind"] == "draw":
         return bool(seat == event["to"])
-    public = card == names.JOKER or names.TILE_OF_CARD[card] > 0 or was["display"][event["from"]] >> card & 1
+    public = card == constants.JOKER or constants.TILE_OF_CARD[card] > 0 or was["display"][event["from"]] >> card & 1
     return bool(public) or seat in (event["from"], event["to"])
 
 
@@ -245,26 +271,26 @@ def consequences(was: Fields, now: Fields) -> list[Json]:
     for seat in range(was["seats"]):
         if was["at"][seat] != now["at"][seat]:
             events.append({"kind": "arrive", "seat": seat, "at": STOP_NAMES[now["at"][seat]]})
-    for tile in range(names.HEXAGONS):
+    for tile in range(constants.HEXAGONS):
         if was["carrot"][tile] != now["carrot"][tile]:
             owner = now["carrot"][tile] - 1 if now["carrot"][tile] else None
-            events.append({"kind": "carrot", "tile": names.TILE_NAMES[tile], "seat": owner})
+            events.append({"kind": "carrot", "tile": constants.TILE_NAMES[tile], "seat": owner})
     if was["deck_size"] < now["deck_size"]:
         events.append({"kind": "reshuffle"})
-    if now["step"] == names.AFTER:
+    if now["step"] == constants.AFTER:
         events.append({"kind": "end", "winner": seat_or_none(now["winner"])})
-    elif was["turns_played"] != now["turns_played"] or was["step"] == names.DEALING != now["step"]:
+    elif was["turns_played"] != now["turns_played"] or was["step"] == constants.DEALING != now["step"]:
         events.append({"kind": "turn", "seat": now["mover"]})
     return events
 
 
 def built(was: Fields, now: Fields) -> list[Json]:
     """Whether the land is finished, or has to be changed: then the tiles that were taken up, the last one first."""
-    if was["step"] < names.DEALING_TILES:
+    if was["step"] < constants.DEALING_TILES:
         return []
-    if now["step"] == names.DEALING:
+    if now["step"] == constants.DEALING:
         return [{"kind": "built"}]
     if now["rebuilds"] == was["rebuilds"]:
         return []
     taken = [was["tile"], *reversed(was["built"][now["built_many"]: was["built_many"]])]
-    return [{"kind": "rebuild", "tiles": [names.TILE_NAMES[tile] for tile in taken]}]
+    return [{"kind": "rebuild", "tiles": [constants.TILE_NAMES[tile] for tile in taken]}]

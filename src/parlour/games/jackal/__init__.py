@@ -9,7 +9,7 @@ from typing import Any
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.jackal import names, position, svg, text, view
+from parlour.games.jackal import constants, notation, position, svg, view
 from parlour.games.jackal.options import OPTIONS
 from parlour.games.jackal.rules import Jackal
 
@@ -29,7 +29,7 @@ class JackalGame(Game):
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
-        return names.MOVES
+        return constants.MOVES
 
     def points(self, state: State) -> list[int]:
         return view.points(state)
@@ -40,13 +40,13 @@ class JackalGame(Game):
 
     @of_a_move
     def text(self, state: State, move: int) -> str:
-        return text.text(state, move)
+        return notation.text(state, move)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)
 
-    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
-        return view.happened(before, after, move, by, seat)
+    def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.perceive(before, after, move, by, seat)
 
     def svg(self, state: State) -> str:
         return svg.draw(view.table(state))

@@ -1,7 +1,7 @@
 """What can be agreed before a game of Jackal."""
 
 from parlour.core.options import Clash, Option, Options, seats_option
-from parlour.games.jackal.names import STALL_BY_DEFAULT
+from parlour.games.jackal.constants import STALL_BY_DEFAULT
 
 OPTIONS = Options(
     (

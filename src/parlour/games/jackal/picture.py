@@ -14,7 +14,7 @@ from typing import Any
 
 from parlour.core.errors import BadPosition
 from parlour.core.game import Json
-from parlour.games.jackal import names
+from parlour.games.jackal import constants
 
 SIGNS = {
     "empty": ".", "horse": "H", "jungle": "@2", "desert": "@3", "swamp": "@4", "hills": "@5", "ice": "*", "trap": "T",
@@ -32,15 +32,15 @@ def sign(face: str) -> str:
     return (">" if name.startswith("arrow") else "!") + "".join(sorted(PAD[way] for way in ways.split("+")))
 
 
-FACE_OF = {sign(face): face for face in names.FACE_NAMES[1:]}
+FACE_OF = {sign(face): face for face in constants.FACE_NAMES[1:]}
 
 
 def draw(position: Json) -> str:
     """The picture of a position document (`game.position(state)`)."""
     tiles = position["tiles"]
     lines = []
-    for row in range(names.SIZE - 1, -1, -1):
-        cells = range(row * names.SIZE, (row + 1) * names.SIZE)
+    for row in range(constants.SIZE - 1, -1, -1):
+        cells = range(row * constants.SIZE, (row + 1) * constants.SIZE)
         lines.append(f"{row + 1:>2} " + " ".join(f"{cell_sign(cell, tiles):<5}" for cell in cells).rstrip())
     lines.append("   " + " ".join(f"{letter:<5}" for letter in "abcdefghijklm").rstrip())
     lines.append("coins " + " ".join(f"{place}={many}" for place, many in position["coins"].items()))
@@ -52,9 +52,9 @@ def draw(position: Json) -> str:
 
 
 def cell_sign(cell: int, tiles: dict[str, str]) -> str:
-    if not names.is_land(cell):
-        return SEA if names.is_board(cell) else NOTHING
-    face = tiles.get(names.CELL_NAMES[cell])
+    if not constants.is_land(cell):
+        return SEA if constants.is_board(cell) else NOTHING
+    face = tiles.get(constants.CELL_NAMES[cell])
     return CLOSED if face is None else sign(face)
 
 
@@ -67,7 +67,7 @@ def read(picture: str) -> Json:
             read_row(int(first) - 1, rest.split(), position["tiles"])
         elif first == "coins":
             position["coins"] = {place: int(many) for place, _, many in (pair.partition("=") for pair in rest.split())}
-        elif first in names.CREW_NAMES:
+        elif first in constants.CREW_NAMES:
             read_crew(first, rest, position)
         elif first and first != "a":
             position[first] = json.loads(rest)
@@ -75,15 +75,15 @@ def read(picture: str) -> Json:
 
 
 def read_row(row: int, signs: list[str], tiles: dict[str, str]) -> None:
-    cells = [cell for cell in range(row * names.SIZE, (row + 1) * names.SIZE) if names.is_board(cell)]
+    cells = [cell for cell in range(row * constants.SIZE, (row + 1) * constants.SIZE) if constants.is_board(cell)]
     if len(signs) != len(cells):
         raise BadPosition("error-position-value", what=f"row {row + 1}", value=f"{len(signs)} signs, not {len(cells)}")
     for cell, given in zip(cells, signs, strict=True):
         if given in (SEA, CLOSED):
             continue
         if given not in FACE_OF:
-            raise BadPosition("error-position-value", what=names.CELL_NAMES[cell], value=given)
-        tiles[names.CELL_NAMES[cell]] = FACE_OF[given]
+            raise BadPosition("error-position-value", what=constants.CELL_NAMES[cell], value=given)
+        tiles[constants.CELL_NAMES[cell]] = FACE_OF[given]
 
 
 def read_crew(crew: str, rest: str, position: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from html import escape
 from math import hypot
 
 from parlour.core.game import Json
-from parlour.games.jackal import names
+from parlour.games.jackal import constants
 
 CELL = 44
 EDGE = 26
@@ -21,12 +21,12 @@ CORNERS = ((-11, -9), (11, -9), (0, 12))  # where up to three pirates of a crew 
 
 def draw(table: Json) -> str:
     """From the table of a view."""
-    size = names.SIZE * CELL + 2 * EDGE
+    size = constants.SIZE * CELL + 2 * EDGE
     parts = [f'<rect width="{size}" height="{size}" fill="{SEA}"/>']
-    for cell in range(names.CELLS):
-        if names.is_land(cell):
-            parts.append(tile(cell, table["tiles"].get(names.CELL_NAMES[cell])))
-    parts += [frame(number) for number in range(names.SIZE)]
+    for cell in range(constants.CELLS):
+        if constants.is_land(cell):
+            parts.append(tile(cell, table["tiles"].get(constants.CELL_NAMES[cell])))
+    parts += [frame(number) for number in range(constants.SIZE)]
     parts += [coin(place, many) for place, many in table["coins"].items()]
     for crew in table["crews"]:
         parts.append(ship(crew))
@@ -39,8 +39,8 @@ def draw(table: Json) -> str:
 
 
 def middle(cell: int) -> tuple[float, float]:
-    row, column = divmod(cell, names.SIZE)
-    return EDGE + (column + 0.5) * CELL, EDGE + (names.SIZE - 1 - row + 0.5) * CELL
+    row, column = divmod(cell, constants.SIZE)
+    return EDGE + (column + 0.5) * CELL, EDGE + (constants.SIZE - 1 - row + 0.5) * CELL
 
 
 def tile(cell: int, face: str | None) -> str:
@@ -53,14 +53,16 @@ def tile(cell: int, face: str | None) -> str:
     name, _, ways = face.partition(":")
     if ways:
         bold = 2.5 if name.startswith("arrow") else 5
-        return square + "".join(arrow(x, y, names.COMPASS[way], bold) for way in ways.split("+"))
-    steps = names.TILES[[t[0] for t in names.TILES].index(name)]
-    label = f"↻{steps[2]}" if steps[1] == names.SPIN else f"▣{steps[2]}" if steps[1] == names.CHEST else LETTERS.get(name, "")
+        return square + "".join(arrow(x, y, constants.COMPASS[way], bold) for way in ways.split("+"))
+    steps = constants.TILES[[t[0] for t in constants.TILES].index(name)]
+    label = (
+        f"↻{steps[2]}" if steps[1] == constants.SPIN else f"▣{steps[2]}" if steps[1] == constants.CHEST else LETTERS.get(name, "")
+    )
     return square + (f'<text x="{x}" y="{y + 5}" font-size="14" fill="{INK}">{label}</text>' if label else "")
 
 
 def arrow(x: float, y: float, way: int, width: float) -> str:
-    dx, dy = names.STEP_COLUMNS[way], -names.STEP_ROWS[way]
+    dx, dy = constants.STEP_COLUMNS[way], -constants.STEP_ROWS[way]
     long = 16 / hypot(dx, dy)
     ex, ey = x + dx * long, y + dy * long
     nx, ny = -dy * 4 / hypot(dx, dy), dx * 4 / hypot(dx, dy)
@@ -70,19 +72,19 @@ def arrow(x: float, y: float, way: int, width: float) -> str:
 
 
 def coin(place: str, many: int) -> str:
-    x, y = middle(names.CELL_NUMBERS[place.partition("/")[0]])
+    x, y = middle(constants.CELL_NUMBERS[place.partition("/")[0]])
     circle = f'<circle cx="{x + 13}" cy="{y + 13}" r="7" fill="{GOLD}" stroke="{INK}"/>'
     return circle + f'<text x="{x + 13}" y="{y + 17}" font-size="10" fill="{INK}">{many}</text>'
 
 
 def ship(crew: Json) -> str:
-    x, y = middle(names.CELL_NUMBERS[crew["ship"]])
+    x, y = middle(constants.CELL_NUMBERS[crew["ship"]])
     hull = f"M{x - 19} {y - 8}H{x + 19}L{x + 12} {y + 14}H{x - 12}Z"
     return f'<path d="{hull}" fill="#8a5a36" stroke="{CREWS[crew["crew"]]}" stroke-width="3"/>'
 
 
 def pirate(crew: str, number: int, cell: str) -> str:
-    x, y = middle(names.CELL_NUMBERS[cell])
+    x, y = middle(constants.CELL_NUMBERS[cell])
     dx, dy = CORNERS[number]
     ink = "#fff" if crew in ("black", "red") else INK
     initial = f'<text x="{x + dx}" y="{y + dy + 4}" font-size="9" fill="{ink}">{crew[0]}</text>'
@@ -91,7 +93,7 @@ def pirate(crew: str, number: int, cell: str) -> str:
 
 def frame(number: int) -> str:
     x, _ = middle(number)
-    _, y = middle(number * names.SIZE)
-    bottom = EDGE + names.SIZE * CELL + 17
+    _, y = middle(number * constants.SIZE)
+    bottom = EDGE + constants.SIZE * CELL + 17
     letter = f'<text x="{x}" y="{bottom}" font-size="13" fill="#fff">{"abcdefghijklm"[number]}</text>'
     return letter + f'<text x="13" y="{y + 5}" font-size="13" fill="#fff">{number + 1}</text>'

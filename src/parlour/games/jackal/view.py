@@ -7,8 +7,8 @@ from typing import Any
 from parlour.core import actors
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jackal import names
-from parlour.games.jackal.text import berth, walk_parts
+from parlour.games.jackal import constants
+from parlour.games.jackal.notation import berth, walk_parts
 
 Fields = dict[str, Any]
 
@@ -16,13 +16,13 @@ Fields = dict[str, Any]
 def table(seen: State) -> Json:
     f = seen.fields()
     return {
-        "crew": names.CREW_NAMES[f["crew"]],
-        "tiles": {names.CELL_NAMES[c]: names.FACE_NAMES[f["face"][c]] for c in range(names.CELLS) if f["face"][c]},
+        "crew": constants.CREW_NAMES[f["crew"]],
+        "tiles": {constants.CELL_NAMES[c]: constants.FACE_NAMES[f["face"][c]] for c in range(constants.CELLS) if f["face"][c]},
         "coins": coins(f),
         "crews": [crew_table(f, crew) for crew in playing(f)],
         "lost": f["lost"],
-        "left": names.COINS - f["lost"] - sum(f["bank"]),
-        "bag": {tile[0]: many for tile, many in zip(names.TILES, f["bag"], strict=True) if many},
+        "left": constants.COINS - f["lost"] - sum(f["bank"]),
+        "bag": {tile[0]: many for tile, many in zip(constants.TILES, f["bag"], strict=True) if many},
         "plane_used": bool(f["plane_used"]),
         "idle": f["idle"],
         "chain": chain(f),
@@ -31,7 +31,7 @@ def table(seen: State) -> Json:
 
 def playing(f: Fields) -> list[int]:
     """The crews of the set-up."""
-    return [crew for crew in range(names.CREWS) if f["crews"] >> crew & 1]
+    return [crew for crew in range(constants.CREWS) if f["crews"] >> crew & 1]
 
 
 def coins(f: Fields) -> dict[str, int]:
@@ -39,26 +39,26 @@ def coins(f: Fields) -> dict[str, int]:
     found = {}
     for pile, many in enumerate(f["gold"]):
         if many:
-            cell, step = divmod(pile, names.STEPS)
-            spinning = names.KIND_OF[f["face"][cell]] == names.SPIN
-            found[names.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
+            cell, step = divmod(pile, constants.STEPS)
+            spinning = constants.KIND_OF[f["face"][cell]] == constants.SPIN
+            found[constants.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
     return found
 
 
 def crew_table(f: Fields, crew: int) -> Json:
     return {
-        "crew": names.CREW_NAMES[crew], "seat": f["seat_of"][crew], "side": f["side_of"][crew],
-        "ship": names.CELL_NAMES[f["ship"][crew]], "bank": f["bank"][crew],
-        "pirates": [pirate(f, crew * names.MATES + mate) for mate in range(names.MATES)],
+        "crew": constants.CREW_NAMES[crew], "seat": f["seat_of"][crew], "side": f["side_of"][crew],
+        "ship": constants.CELL_NAMES[f["ship"][crew]], "bank": f["bank"][crew],
+        "pirates": [pirate(f, crew * constants.MATES + mate) for mate in range(constants.MATES)],
     }
 
 
 def pirate(f: Fields, p: int) -> Json:
     cell = f["cell"][p]
     return {
-        "cell": None if cell == names.DEAD else names.CELL_NAMES[cell],
+        "cell": None if cell == constants.DEAD else constants.CELL_NAMES[cell],
         "step": f["step"][p],
-        "of": names.NUMBER_OF[f["face"][cell]] if f["step"][p] else 0,
+        "of": constants.NUMBER_OF[f["face"][cell]] if f["step"][p] else 0,
         "state": condition(f, p),
     }
 
@@ -66,9 +66,9 @@ def pirate(f: Fields, p: int) -> Json:
 def condition(f: Fields, p: int) -> str:
     """dead, aboard, swimming, trapped, drunk, spinning or free."""
     cell = f["cell"][p]
-    if cell == names.DEAD:
+    if cell == constants.DEAD:
         return "dead"
-    if not names.LAND[cell]:
+    if not constants.LAND[cell]:
         return "aboard" if any(f["ship"][crew] == cell for crew in playing(f)) else "swimming"
     if f["trapped"][p]:
         return "trapped"
@@ -77,38 +77,38 @@ def condition(f: Fields, p: int) -> str:
 
 def chain(f: Fields) -> Json | None:
     """A pirate in the middle of his way, who must choose or whose tile is being opened."""
-    if f["walker"] == names.NOBODY:
+    if f["walker"] == constants.NOBODY:
         return None
-    crew, mate = divmod(f["walker"], names.MATES)
-    return {"crew": names.CREW_NAMES[crew], "mate": mate, "coin": bool(f["carrying"]), "trail": trail(f)}
+    crew, mate = divmod(f["walker"], constants.MATES)
+    return {"crew": constants.CREW_NAMES[crew], "mate": mate, "coin": bool(f["carrying"]), "trail": trail(f)}
 
 
 def trail(f: Fields) -> list[str]:
-    return [names.CELL_NAMES[cell] for cell in f["trail"][: f["trail_length"]]]
+    return [constants.CELL_NAMES[cell] for cell in f["trail"][: f["trail_length"]]]
 
 
 def describe(state: State, move: int) -> Json:
     if state.actor == actors.CHANCE:
         f = state.fields()
-        return {"kind": "open", "cell": names.CELL_NAMES[f["cell"][f["walker"]]], "tile": names.FACE_NAMES[move]}
-    if move >= names.SAIL and move < names.REVIVE:
-        ship = names.CREW_NAMES[(move - names.SAIL) // 2]
-        return {"kind": "sail", "ship": ship, "to": names.CELL_NAMES[berth(state, move)]}
-    if move == names.REVIVE:
+        return {"kind": "open", "cell": constants.CELL_NAMES[f["cell"][f["walker"]]], "tile": constants.FACE_NAMES[move]}
+    if move >= constants.SAIL and move < constants.REVIVE:
+        ship = constants.CREW_NAMES[(move - constants.SAIL) // 2]
+        return {"kind": "sail", "ship": ship, "to": constants.CELL_NAMES[berth(state, move)]}
+    if move == constants.REVIVE:
         return {"kind": "revive"}
     return {**way(state, move), **preview(state, move)}
 
 
 def way(state: State, move: int) -> Json:
-    if move == names.STAY:
+    if move == constants.STAY:
         return {"kind": "stay"}
-    if move >= names.ON:
-        return {"kind": "on", "to": names.CELL_NAMES[move - names.ON]}
+    if move >= constants.ON:
+        return {"kind": "on", "to": constants.CELL_NAMES[move - constants.ON]}
     f = state.fields()
     mate, there, coin = walk_parts(move)
-    here = f["cell"][f["crew"] * names.MATES + mate]
-    kind = "fly" if move >= names.FLY else "turn" if here == there else "walk"
-    return {"kind": kind, "mate": mate, "from": names.CELL_NAMES[here], "to": names.CELL_NAMES[there], "coin": coin}
+    here = f["cell"][f["crew"] * constants.MATES + mate]
+    kind = "fly" if move >= constants.FLY else "turn" if here == there else "walk"
+    return {"kind": kind, "mate": mate, "from": constants.CELL_NAMES[here], "to": constants.CELL_NAMES[there], "coin": coin}
 
 
 def preview(state: State, move: int) -> Json:
@@ -117,8 +117,8 @@ def preview(state: State, move: int) -> Json:
     after = state.copy()
     after.apply(move, state.actor)
     f = after.fields()
-    walker = before["walker"] if before["walker"] != names.NOBODY else before["crew"] * names.MATES + walk_parts(move)[0]
-    start = before["trail_length"] if before["walker"] != names.NOBODY else 0
+    walker = before["walker"] if before["walker"] != constants.NOBODY else before["crew"] * constants.MATES + walk_parts(move)[0]
+    start = before["trail_length"] if before["walker"] != constants.NOBODY else 0
     if f["walker"] == walker:
         end = "closed" if after.actor == actors.CHANCE else "choice"
     else:
@@ -126,45 +126,47 @@ def preview(state: State, move: int) -> Json:
     return {"path": trail(f)[max(0, start - 1):], "end": end}
 
 
-def happened(before: State, after: State, move: int, by: int, seat: int) -> Json:
+def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
     was, now = before.fields(), after.fields()
-    event = {"crew": names.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
+    event = {"crew": constants.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
     return {**event, "then": consequences(before, after, was, now)}
 
 
 def action(before: State, was: Fields, now: Fields, move: int, by: int) -> Json:
     if by == actors.CHANCE:
-        found = {"kind": "open", "cell": names.CELL_NAMES[was["cell"][was["walker"]]], "tile": names.FACE_NAMES[move]}
+        found = {"kind": "open", "cell": constants.CELL_NAMES[was["cell"][was["walker"]]], "tile": constants.FACE_NAMES[move]}
         return {**found, "path": new_trail(was, now)}
-    if names.SAIL <= move < names.REVIVE or move == names.REVIVE:
+    if constants.SAIL <= move < constants.REVIVE or move == constants.REVIVE:
         return describe(before, move)
     return {**way(before, move), "path": new_trail(was, now)}
 
 
 def new_trail(was: Fields, now: Fields) -> list[str]:
     """The part of the walker's way that is new, with the cell it starts from."""
-    start = was["trail_length"] - 1 if was["walker"] != names.NOBODY else 0
+    start = was["trail_length"] - 1 if was["walker"] != constants.NOBODY else 0
     return trail(now)[max(0, start):]
 
 
 def consequences(before: State, after: State, was: Fields, now: Fields) -> list[Json]:
     """What else everybody sees: pirates hit, drowned or caught, coins banked and lost, the end."""
     events: list[Json] = []
-    mover = was["walker"] if was["walker"] != names.NOBODY else now["walker"]
-    for p in range(names.PIRATES):
-        crew = names.CREW_NAMES[p // names.MATES]
-        if was["cell"][p] != names.DEAD and now["cell"][p] == names.DEAD:
+    mover = was["walker"] if was["walker"] != constants.NOBODY else now["walker"]
+    for p in range(constants.PIRATES):
+        crew = constants.CREW_NAMES[p // constants.MATES]
+        if was["cell"][p] != constants.DEAD and now["cell"][p] == constants.DEAD:
             events.append({"kind": "died", "pirate": crew})
-        elif was["cell"][p] == names.DEAD and now["cell"][p] != names.DEAD:
-            events.append({"kind": "revived", "pirate": crew, "cell": names.CELL_NAMES[now["cell"][p]]})
-        elif p // names.MATES != was["crew"] and p != mover and now["cell"][p] != was["cell"][p] and was["ship"] == now["ship"]:
-            events.append({"kind": "hit", "pirate": crew, "cell": names.CELL_NAMES[was["cell"][p]]})
+        elif was["cell"][p] == constants.DEAD and now["cell"][p] != constants.DEAD:
+            events.append({"kind": "revived", "pirate": crew, "cell": constants.CELL_NAMES[now["cell"][p]]})
+        elif (
+            p // constants.MATES != was["crew"] and p != mover and now["cell"][p] != was["cell"][p] and was["ship"] == now["ship"]
+        ):
+            events.append({"kind": "hit", "pirate": crew, "cell": constants.CELL_NAMES[was["cell"][p]]})
         for mark, kind in (("trapped", "trapped"), ("drunk", "drunk")):
             if now[mark][p] > was[mark][p]:
                 events.append({"kind": kind, "pirate": crew})
-    for ship in range(names.CREWS):
+    for ship in range(constants.CREWS):
         if now["bank"][ship] > was["bank"][ship]:
-            events.append({"kind": "banked", "pirate": names.CREW_NAMES[ship], "many": now["bank"][ship] - was["bank"][ship]})
+            events.append({"kind": "banked", "pirate": constants.CREW_NAMES[ship], "many": now["bank"][ship] - was["bank"][ship]})
     if now["lost"] > was["lost"]:
         events.append({"kind": "lost", "many": now["lost"] - was["lost"]})
     if after.actor == actors.OVER:
@@ -176,7 +178,7 @@ def consequences(before: State, after: State, was: Fields, now: Fields) -> list[
 def points(state: State) -> list[int]:
     """Coins of each seat's side."""
     f = state.fields()
-    sides = [0] * names.CREWS
-    for crew in range(names.CREWS):
+    sides = [0] * constants.CREWS
+    for crew in range(constants.CREWS):
         sides[f["side_of"][crew]] += f["bank"][crew]
     return [sides[f["side_of"][f["seat_of"].index(seat)]] for seat in range(state.seats)]

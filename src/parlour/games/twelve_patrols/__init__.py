@@ -10,7 +10,7 @@ from parlour.core.errors import IllegalMove
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.twelve_patrols import deck, names, position, refusal, svg, text, view
+from parlour.games.twelve_patrols import constants, deck, notation, position, refusal, svg, view
 from parlour.games.twelve_patrols.options import OPTIONS
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 
@@ -32,7 +32,7 @@ class TwelvePatrolsGame(Game):
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:
-        return names.MOVES
+        return constants.MOVES
 
     def points(self, state: State) -> list[int]:
         """The patrols that are out."""
@@ -40,25 +40,25 @@ class TwelvePatrolsGame(Game):
 
     @of_a_move
     def text(self, state: State, move: int) -> str:
-        return text.text(state, move)
+        return notation.text(state, move)
 
     def normal(self, typed: str) -> str:
-        return text.normal(typed)
+        return notation.normal(typed)
 
     def parse(self, state: State, typed: str) -> int:
-        whole = text.in_full(state, typed)
+        whole = notation.in_full(state, typed)
         try:
             return super().parse(state, whole)
         except IllegalMove:
             if state.actor >= 0:
-                wanted = text.normal(whole)
-                for move in text.moves(state.fields()["frame"]):
-                    if text.normal(text.text(state, move)) == wanted:
+                wanted = notation.normal(whole)
+                for move in notation.moves(state.fields()["frame"]):
+                    if notation.normal(notation.text(state, move)) == wanted:
                         raise self.refusal(state, move) from None
             raise
 
     def refusal(self, state: State, move: int) -> IllegalMove:
-        written = state.actor >= 0 and move in text.moves(state.fields()["frame"]) and move not in state.legal()
+        written = state.actor >= 0 and move in notation.moves(state.fields()["frame"]) and move not in state.legal()
         return refusal.refusal(state, move) if written else super().refusal(state, move)
 
     @of_a_move
@@ -68,8 +68,8 @@ class TwelvePatrolsGame(Game):
     def table(self, seen: State) -> Json:
         return view.table(seen)
 
-    def happened(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
-        return view.happened(before, after, move)
+    def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
+        return view.perceive(before, after, move)
 
     def svg(self, state: State) -> str:
         return svg.draw(view.table(state))

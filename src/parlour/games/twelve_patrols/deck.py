@@ -12,7 +12,7 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.core.places import data_folder
-from parlour.games.twelve_patrols import names
+from parlour.games.twelve_patrols import constants
 
 SHIPPED = ("standard", "hard")  # TP-16
 SIDES = ("north", "east", "south", "west")
@@ -44,7 +44,7 @@ class Deck:
         return {
             "items": [side.get("items", 0) for side in sides],
             "colours": [side.get("colours", 0) for side in sides],
-            "pips": [side.get("pips", names.NO_PIPS) for side in sides],
+            "pips": [side.get("pips", constants.NO_PIPS) for side in sides],
         }
 
 
@@ -82,7 +82,7 @@ def parse(given: dict[str, Any], id: str) -> Deck:
     if unknown:
         raise BadDeck("error-deck-key", where=id, key=unknown[0], known="name, about, card")
     listed = given.get("card", [])
-    if not isinstance(listed, list) or len(listed) != names.CARDS:
+    if not isinstance(listed, list) or len(listed) != constants.CARDS:
         raise BadDeck("error-deck-nine", count=len(listed) if isinstance(listed, list) else 0)
     wants = [read_sides(card, number + 1) for number, card in enumerate(listed)]
     titles = [str(card["name"]).strip() for card in listed]
@@ -114,7 +114,7 @@ def read_side(given: Any, card: str, side: str) -> dict[str, int]:
         if kind in wants:
             raise BadDeck("error-deck-kind-twice", card=card, side=side, kind=kind)
         wants[kind] = number
-    if wants.get("colours", 0) > wants.get("items", names.MOST_ITEMS):
+    if wants.get("colours", 0) > wants.get("items", constants.MOST_ITEMS):
         raise BadDeck("error-deck-impossible", card=card, side=side)
     if wants.get("pips", 0) > 6 * wants.get("items", 8):
         raise BadDeck("error-deck-impossible", card=card, side=side)

@@ -9,17 +9,17 @@ from parlour.core.errors import BadPosition
 from parlour.core.game import Json
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.twelve_patrols import deck, names
+from parlour.games.twelve_patrols import constants, deck
+from parlour.games.twelve_patrols.notation import ITEMS, cell_name, cells, spot_name, spots
 from parlour.games.twelve_patrols.options import OPTIONS
 from parlour.games.twelve_patrols.rules import TwelvePatrols
-from parlour.games.twelve_patrols.text import ITEMS, cell_name, cells, spot_name, spots
 from parlour.games.twelve_patrols.view import PHASES, Fields, lying_in, members
 
 KEYS = {
     "game", "options", "viewer", "phase", "placed", "display", "tray", "discarded", "patrols", "building", "turning", "round",
     "ended",
 }
-ENDS = {"won": names.WON, "no-patrol": names.NO_PATROL, "no-place": names.NO_PLACE}
+ENDS = {"won": constants.WON, "no-patrol": constants.NO_PATROL, "no-place": constants.NO_PLACE}
 
 
 def position(state: State, options: Resolved) -> Json:
@@ -32,15 +32,17 @@ def position(state: State, options: Resolved) -> Json:
         "viewer": None if f["viewer"] == actors.EVERYTHING else f["viewer"] if f["viewer"] >= 0 else "spectator",
         "phase": PHASES[f["phase"]],
         "placed": {
-            cell_name(cell, frame): cards[f["card_at"][cell]].name for cell in cells(frame) if f["card_at"][cell] != names.NO_CARD
+            cell_name(cell, frame): cards[f["card_at"][cell]].name
+            for cell in cells(frame)
+            if f["card_at"][cell] != constants.NO_CARD
         },
         "display": [cards[card].name for card in members(f["display"])],
         "tray": listed(f["tray"]),
         "discarded": listed(f["discarded"]),
         "patrols": {spot_name(spot, frame): lying_in(f, spot) for spot in spots(frame) if f["filled"][spot]},
-        "building": None if f["building"] == names.NO_SPOT else {
-            "spot": spot_name(f["building"], frame), "items": lying_in(f, f["building"])
-        },
+        "building": None
+        if f["building"] == constants.NO_SPOT
+        else {"spot": spot_name(f["building"], frame), "items": lying_in(f, f["building"])},
         "turning": bool(f["turning"]),
         "round": f["round"],
         **({"ended": ended} if ended else {}),
@@ -68,7 +70,7 @@ def read_position(given: Json) -> State:
     require(type(f["round"]) is int and 0 <= f["round"] < 10**6, "round", f["round"])
     phase = given.get("phase", "roll")
     require(phase in PHASES, "phase", phase)
-    f["pile"] = names.DICE if phase == "roll" else names.DECK
+    f["pile"] = constants.DICE if phase == "roll" else constants.DECK
     f["phase"], f["turning"] = PHASES.index(phase), int(bool(given.get("turning", False)))
     f["tray"], f["discarded"] = counts(given.get("tray", [])), counts(given.get("discarded", []))
     rules._load(f)
@@ -102,22 +104,22 @@ def read_cards(rules: Any, given: Json) -> None:
     for name in laid:
         require(name in by_name, "cell", name)
     rest = {by_name[name]: known.index(card) for name, card in laid.items()}
-    require(frame == names.FIXED or not rest or names.CENTRE in rest, "floating frame without its first card", "c3")
+    require(frame == constants.FIXED or not rest or constants.CENTRE in rest, "floating frame without its first card", "c3")
     for number in range(len(rest)):  # in an order in which they can have been placed
-        first = names.CENTRE if frame == names.FLOATING else min(rest)
+        first = constants.CENTRE if frame == constants.FLOATING else min(rest)
         cell = first if number == 0 else next((c for c in rest if touches(rules, c)), None)
         require(cell is not None, "card that touches no other", cell_name(min(rest), frame))
         assert cell is not None
-        require(rules.in_reach(*divmod(cell, names.WINDOW)), "cards wider than three", cell_name(cell, frame))
+        require(rules.in_reach(*divmod(cell, constants.WINDOW)), "cards wider than three", cell_name(cell, frame))
         rules.lay(rest.pop(cell), cell)
     display = sum(1 << known.index(name) for name in given.get("display", []))
     taken = display | sum(1 << known.index(card) for card in laid.values())
-    unseen = (1 << names.CARDS) - 1 & ~taken
+    unseen = (1 << constants.CARDS) - 1 & ~taken
     rules._load({**rules.fields(), "display": display, "unseen": unseen, "placed": len(laid)})
 
 
 def touches(rules: Any, cell: int) -> bool:
-    return bool(rules.has_neighbour(*divmod(cell, names.WINDOW)))
+    return bool(rules.has_neighbour(*divmod(cell, constants.WINDOW)))
 
 
 def read_patrols(rules: Any, given: Json) -> None:
@@ -127,7 +129,7 @@ def read_patrols(rules: Any, given: Json) -> None:
         require(name in by_name and bool(rules.is_free(by_name[name])), "patrol's spot", name)
         require(len(items) > 0, "empty patrol", name)
         f, spot = rules.fields(), by_name[name]
-        f["patrol"][spot * names.ITEMS : (spot + 1) * names.ITEMS] = counts(items)
+        f["patrol"][spot * constants.ITEMS : (spot + 1) * constants.ITEMS] = counts(items)
         f["filled"][spot], f["patrols"] = 1, f["patrols"] + 1
         if building and name == building["spot"]:
             f["filled"][spot], f["patrols"], f["building"] = 0, f["patrols"] - 1, spot
@@ -136,7 +138,7 @@ def read_patrols(rules: Any, given: Json) -> None:
     f = rules.fields()
     for cell in cells(f["frame"]):
         for side, name in enumerate(deck.SIDES):
-            holds = f["card_at"][cell] == names.NO_CARD or rules.side_holds(cell, side)
+            holds = f["card_at"][cell] == constants.NO_CARD or rules.side_holds(cell, side)
             require(holds, "requirement not met", f"{cell_name(cell, f['frame'])} {name}")
     hopeless = building and not f["turning"] and not rules.completable(f["building"], 0)
     require(not hopeless, "patrol that cannot be completed", building)
@@ -145,53 +147,63 @@ def read_patrols(rules: Any, given: Json) -> None:
 def check_items(rules: Any) -> None:
     """Three dice and three cubes of each colour that has been rolled; white is rolled first."""
     f = rules.fields()
-    rolled = names.COLOURS if f["phase"] != names.ROLL else next((c for c in range(3) if not any(everything(f, c))), 2)
-    for colour in range(names.COLOURS):
+    rolled = constants.COLOURS if f["phase"] != constants.ROLL else next((c for c in range(3) if not any(everything(f, c))), 2)
+    for colour in range(constants.COLOURS):
         many = everything(f, colour)
-        right = names.OF_EACH if colour < rolled else 0
+        right = constants.OF_EACH if colour < rolled else 0
         require(many[0] == right and sum(many[1:]) == right, f"items of the colour {'wyb'[colour]}", sum(many))
     rules._load({**f, "rolled": rolled})
 
 
 def everything(f: Fields, colour: int) -> list[int]:
     """How many of each face there are, wherever they lie."""
-    lying = [f["tray"], f["discarded"], *(f["patrol"][s * names.ITEMS : (s + 1) * names.ITEMS] for s in range(names.SPOTS))]
-    return [sum(items[colour * names.FACES + face] for items in lying) for face in range(names.FACES)]
+    lying = [
+        f["tray"],
+        f["discarded"],
+        *(f["patrol"][s * constants.ITEMS : (s + 1) * constants.ITEMS] for s in range(constants.SPOTS)),
+    ]
+    return [sum(items[colour * constants.FACES + face] for items in lying) for face in range(constants.FACES)]
 
 
 def whose_turn(rules: Any, given: Json) -> None:
     f = rules.fields()
-    left = names.CARDS - f["placed"]
+    left = constants.CARDS - f["placed"]
     shown = len(members(f["display"]))
     phase = f["phase"]
     expected = {
-        names.ROLL: shown == 0 == f["placed"],
-        names.DEAL: f["unseen"] != 0 and (shown == 2 if f["placed"] else shown < names.DISPLAY),
-        names.CARD: shown == min(names.DISPLAY, left) > 0,
-        names.PATROL: shown == min(names.DISPLAY - 1, left) and f["placed"] > 0,
-        names.OVER: True,
+        constants.ROLL: shown == 0 == f["placed"],
+        constants.DEAL: f["unseen"] != 0 and (shown == 2 if f["placed"] else shown < constants.DISPLAY),
+        constants.CARD: shown == min(constants.DISPLAY, left) > 0,
+        constants.PATROL: shown == min(constants.DISPLAY - 1, left) and f["placed"] > 0,
+        constants.OVER: True,
     }
     require(expected[phase], "display", f"{shown} cards in the phase {PHASES[phase]}")
-    require(f["building"] == names.NO_SPOT or phase == names.PATROL, "building", PHASES[phase])
-    decides = phase in (names.CARD, names.PATROL)
+    require(f["building"] == constants.NO_SPOT or phase == constants.PATROL, "building", PHASES[phase])
+    decides = phase in (constants.CARD, constants.PATROL)
     require(not f["turning"] or (decides and any(f["discarded"])), "turning", PHASES[phase])
-    require(phase == names.OVER or "ended" not in given, "ended", PHASES[phase])
-    require(phase in (names.PATROL, names.OVER) or not rules.must_fill(), "complete line without its patrols", PHASES[phase])
-    if phase in (names.ROLL, names.DEAL):
-        pile = names.DICE if phase == names.ROLL else names.DECK
+    require(phase == constants.OVER or "ended" not in given, "ended", PHASES[phase])
+    require(
+        phase in (constants.PATROL, constants.OVER) or not rules.must_fill(), "complete line without its patrols", PHASES[phase]
+    )
+    if phase in (constants.ROLL, constants.DEAL):
+        pile = constants.DICE if phase == constants.ROLL else constants.DECK
         rules._load({**f, "actor": actors.CHANCE, "asked": 0, "pile": pile})
-    elif phase == names.OVER:
+    elif phase == constants.OVER:
         end(rules, given.get("ended"))
     else:
         rules._load({**f, "actor": 0, "asked": 1})
-        require(phase != names.CARD or rules.can_place(), "no card can be placed", "")
-        lost = f["building"] == names.NO_SPOT and not f["turning"] and rules.is_lost()
-        require(phase != names.PATROL or (rules.has_free_spot() and not lost), "phase", "patrol")
+        require(phase != constants.CARD or rules.can_place(), "no card can be placed", "")
+        lost = f["building"] == constants.NO_SPOT and not f["turning"] and rules.is_lost()
+        require(phase != constants.PATROL or (rules.has_free_spot() and not lost), "phase", "patrol")
         require(not f["turning"] or bool(rules.legal(0)), "turning", "no die")
 
 
 def end(rules: Any, ended: Any) -> None:
     require(ended in ENDS, "ended", ended)
-    proven = {"won": rules.fields()["patrols"] == names.PATROLS, "no-patrol": rules.is_lost(), "no-place": not rules.can_place()}
+    proven = {
+        "won": rules.fields()["patrols"] == constants.PATROLS,
+        "no-patrol": rules.is_lost(),
+        "no-place": not rules.can_place(),
+    }
     require(proven[ended], "ended", ended)
     rules.finish(ENDS[ended])

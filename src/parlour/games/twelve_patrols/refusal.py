@@ -7,31 +7,35 @@ from typing import Any
 
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.state import State
-from parlour.games.twelve_patrols import deck, names
-from parlour.games.twelve_patrols.text import cell_name, spot_name
+from parlour.games.twelve_patrols import constants, deck
+from parlour.games.twelve_patrols.notation import cell_name, spot_name
 from parlour.games.twelve_patrols.view import COLOUR_NAMES, KINDS, Fields, slug
 
 
 def refusal(state: State, move: int) -> IllegalMove:
     f = state.fields()
-    if move >= names.SET:
-        return no_face(f, *divmod(move - names.SET, 36))
+    if move >= constants.SET:
+        return no_face(f, *divmod(move - constants.SET, 36))
     if f["turning"]:
         return IllegalMove("twelve-patrols-no-turn-first")
-    if move >= names.DISCARD:
-        return no_discard(state, f, move - names.DISCARD)
-    if move == names.END:
+    if move >= constants.DISCARD:
+        return no_discard(state, f, move - constants.DISCARD)
+    if move == constants.END:
         return no_end(state, f)
-    if move == names.DONE:
-        return no_patrol(state, f, f["building"]) if f["building"] != names.NO_SPOT else IllegalMove("twelve-patrols-no-building")
-    if move >= names.PUT:
-        return no_item(state, f, *divmod(move - names.PUT, names.ITEMS))
-    return no_place(state, f, *divmod(move, names.CELLS))
+    if move == constants.DONE:
+        return (
+            no_patrol(state, f, f["building"])
+            if f["building"] != constants.NO_SPOT
+            else IllegalMove("twelve-patrols-no-building")
+        )
+    if move >= constants.PUT:
+        return no_item(state, f, *divmod(move - constants.PUT, constants.ITEMS))
+    return no_place(state, f, *divmod(move, constants.CELLS))
 
 
 def no_face(f: Fields, colour: int, turn: int) -> IllegalMove:
     face, other = turn // 6 + 1, turn % 6 + 1
-    die = colour * names.FACES + face
+    die = colour * constants.FACES + face
     if not f["turning"]:
         return IllegalMove("twelve-patrols-no-discard-first")
     if f["tray"][die] == 0:
@@ -51,24 +55,24 @@ def no_discard(state: State, f: Fields, item: int) -> IllegalMove:
 
 
 def no_end(state: State, f: Fields) -> IllegalMove:
-    if f["phase"] != names.PATROL:
+    if f["phase"] != constants.PATROL:
         return IllegalMove("twelve-patrols-no-card-yet")
-    if f["building"] != names.NO_SPOT:
+    if f["building"] != constants.NO_SPOT:
         return IllegalMove("twelve-patrols-no-other-spot", spot=spot_name(f["building"], f["frame"]))
     rules: Any = state
-    forced = next(spot for spot in range(names.SPOTS) if rules.is_forced(spot))
+    forced = next(spot for spot in range(constants.SPOTS) if rules.is_forced(spot))
     return IllegalMove("twelve-patrols-no-end", spot=spot_name(forced, f["frame"]))
 
 
 def no_place(state: State, f: Fields, card: int, cell: int) -> IllegalMove:
     rules: Any = state
-    row, column = divmod(cell, names.WINDOW)
+    row, column = divmod(cell, constants.WINDOW)
     there = cell_name(cell, f["frame"])
-    if f["phase"] != names.CARD:
+    if f["phase"] != constants.CARD:
         return IllegalMove("twelve-patrols-no-card-now")
     if not f["display"] >> card & 1:
         return IllegalMove("twelve-patrols-no-such-card", card=card_name(f, card))
-    if f["card_at"][cell] != names.NO_CARD:
+    if f["card_at"][cell] != constants.NO_CARD:
         return IllegalMove("twelve-patrols-no-empty-cell", cell=there, card=card_name(f, f["card_at"][cell]))
     if f["placed"] == 0:
         return IllegalMove("twelve-patrols-no-middle", cell=there)
@@ -84,19 +88,19 @@ def broken_by_frame(state: State, card: int, cell: int) -> ParlourError:
     trial: Any = state.copy()
     trial.lay(card, cell)
     f = trial.fields()
-    laid = [c for c in range(names.CELLS) if f["card_at"][c] != names.NO_CARD]
-    where, side = next((c, s) for c in laid for s in range(names.SIDES) if not trial.side_holds(c, s))
+    laid = [c for c in range(constants.CELLS) if f["card_at"][c] != constants.NO_CARD]
+    where, side = next((c, s) for c in laid for s in range(constants.SIDES) if not trial.side_holds(c, s))
     wants = deck.known()[f["deck"]].cards[f["card_at"][where]].wants[side]
-    false = next(kind for kind, n in wants.items() if with_the_others(trial, where, side, names.NO_SPOT, kind, 0) != n)
+    false = next(kind for kind, n in wants.items() if with_the_others(trial, where, side, constants.NO_SPOT, kind, 0) != n)
     return want(f, where, side, false, wants[false])
 
 
 def no_item(state: State, f: Fields, spot: int, item: int) -> IllegalMove:
     rules: Any = state
     name = spot_name(spot, f["frame"])
-    if f["phase"] != names.PATROL:
+    if f["phase"] != constants.PATROL:
         return IllegalMove("twelve-patrols-no-patrol-now")
-    if f["building"] not in (names.NO_SPOT, spot):
+    if f["building"] not in (constants.NO_SPOT, spot):
         return IllegalMove("twelve-patrols-no-other-spot", spot=spot_name(f["building"], f["frame"]))
     if f["filled"][spot]:
         return IllegalMove("twelve-patrols-no-empty-spot", spot=name)
@@ -143,8 +147,8 @@ def awaited(state: State, f: Fields, spot: int) -> list[tuple[int, int, str, int
     rules: Any = state
     return [
         (cell, side, kind, wants[kind])
-        for cell in range(names.CELLS)
-        if f["card_at"][cell] != names.NO_CARD
+        for cell in range(constants.CELLS)
+        if f["card_at"][cell] != constants.NO_CARD
         for side, wants in enumerate(deck.known()[f["deck"]].cards[f["card_at"][cell]].wants)
         if rules.awaits_only(cell, side, spot)
         for kind in KINDS
@@ -170,4 +174,4 @@ def card_name(f: Fields, card: int) -> ParlourError:
 
 
 def item_name(item: int) -> ParlourError:
-    return ParlourError("twelve-patrols-item", colour=COLOUR_NAMES[item // names.FACES], face=item % names.FACES)
+    return ParlourError("twelve-patrols-item", colour=COLOUR_NAMES[item // constants.FACES], face=item % constants.FACES)

@@ -14,21 +14,21 @@ from typing import Annotated
 
 from parlour.core import actors, bits, turns
 from parlour.core.chance import U64
-from parlour.core.state import Moves, State
-from parlour.games.twelve_patrols import names
+from parlour.core.state import MoveBuffer, State
+from parlour.games.twelve_patrols import constants
 
-PerSide = Annotated[list[int], "uint8", names.CARDS * names.SIDES]
-PerItem = Annotated[list[int], "uint8", names.ITEMS]
-PerCell = Annotated[list[int], "uint8", names.CELLS]
-PerSpot = Annotated[list[int], "uint8", names.SPOTS]
-PerRoll = Annotated[list[int], "uint8", names.ROLLS]
+PerSide = Annotated[list[int], "uint8", constants.CARDS * constants.SIDES]
+PerItem = Annotated[list[int], "uint8", constants.ITEMS]
+PerCell = Annotated[list[int], "uint8", constants.CELLS]
+PerSpot = Annotated[list[int], "uint8", constants.SPOTS]
+PerRoll = Annotated[list[int], "uint8", constants.ROLLS]
 
-FIRST_DIE: PerRoll = names.FIRST_DIE
-SECOND_DIE: PerRoll = names.SECOND_DIE
-THIRD_DIE: PerRoll = names.THIRD_DIE
-WEIGHT: PerRoll = names.WEIGHT_OF_ROLL
-FROM: PerSpot = names.SPOT_FROM
-TO: PerSpot = names.SPOT_TO
+FIRST_DIE: PerRoll = constants.FIRST_DIE
+SECOND_DIE: PerRoll = constants.SECOND_DIE
+THIRD_DIE: PerRoll = constants.THIRD_DIE
+WEIGHT: PerRoll = constants.WEIGHT_OF_ROLL
+FROM: PerSpot = constants.SPOT_FROM
+TO: PerSpot = constants.SPOT_TO
 
 
 class TwelvePatrols(State):
@@ -43,7 +43,7 @@ class TwelvePatrols(State):
     tray: PerItem
     discarded: PerItem
     card_at: PerCell
-    patrol: Annotated[list[int], "uint8", names.SPOTS * names.ITEMS]
+    patrol: Annotated[list[int], "uint8", constants.SPOTS * constants.ITEMS]
     filled: PerSpot
     count: PerSpot
     mask: PerSpot
@@ -67,10 +67,10 @@ class TwelvePatrols(State):
         self.seats = seats
         self.deck = deck
         self.frame = frame
-        for cell in range(names.CELLS):
-            self.card_at[cell] = names.NO_CARD
-        self.unseen = bits.bit(names.CARDS) - 1
-        if frame == names.FIXED:
+        for cell in range(constants.CELLS):
+            self.card_at[cell] = constants.NO_CARD
+        self.unseen = bits.bit(constants.CARDS) - 1
+        if frame == constants.FIXED:
             self.top_from = 1
             self.top_to = 1
             self.left_from = 1
@@ -78,64 +78,64 @@ class TwelvePatrols(State):
         else:
             self.top_to = 2
             self.left_to = 2
-        self.building = names.NO_SPOT
-        self.phase = names.ROLL
-        turns.ask_chance(self, names.DICE)
+        self.building = constants.NO_SPOT
+        self.phase = constants.ROLL
+        turns.ask_chance(self, constants.DICE)
 
     # What may be done
 
-    def raw_find_moves(self, to: Moves, seat: int) -> None:
+    def raw_find_moves(self, to: MoveBuffer, seat: int) -> None:
         if self.turning == 1:
             self.find_faces(to)
             return
-        if self.phase == names.CARD:
+        if self.phase == constants.CARD:
             self.find_places(to)
-        elif self.building != names.NO_SPOT:
+        elif self.building != constants.NO_SPOT:
             self.find_items(to, self.building)
             if self.is_complete():
-                to.add(names.DONE)
+                to.add(constants.DONE)
         else:
-            for spot in range(names.SPOTS):
+            for spot in range(constants.SPOTS):
                 if self.is_free(spot):
                     self.find_items(to, spot)
             if not self.must_fill():
-                to.add(names.END)
+                to.add(constants.END)
         self.find_discards(to)
 
-    def find_places(self, to: Moves) -> None:
+    def find_places(self, to: MoveBuffer) -> None:
         """TP-8"""
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if (self.display >> card) & 1 == 1:
-                for cell in range(names.CELLS):
+                for cell in range(constants.CELLS):
                     if self.may_place(card, cell):
-                        to.add(names.PLACE + card * names.CELLS + cell)
+                        to.add(constants.PLACE + card * constants.CELLS + cell)
 
     def may_place(self, card: int, cell: int) -> bool:
-        row = cell // names.WINDOW
-        column = cell % names.WINDOW
-        if self.card_at[cell] != names.NO_CARD or not self.in_reach(row, column):
+        row = cell // constants.WINDOW
+        column = cell % constants.WINDOW
+        if self.card_at[cell] != constants.NO_CARD or not self.in_reach(row, column):
             return False
         if self.placed == 0:
-            return self.frame == names.FIXED or cell == names.CENTRE
+            return self.frame == constants.FIXED or cell == constants.CENTRE
         if not self.has_neighbour(row, column):
             return False
-        return self.frame == names.FIXED or self.frame_allows(card, cell)
+        return self.frame == constants.FIXED or self.frame_allows(card, cell)
 
     def in_reach(self, row: int, column: int) -> bool:
         """Whether the frame can still hold the cell."""
-        if row < self.top_from or row >= self.top_to + names.SIZE:
+        if row < self.top_from or row >= self.top_to + constants.SIZE:
             return False
-        return column >= self.left_from and column < self.left_to + names.SIZE
+        return column >= self.left_from and column < self.left_to + constants.SIZE
 
     def has_neighbour(self, row: int, column: int) -> bool:
-        cell = row * names.WINDOW + column
-        if row > 0 and self.card_at[cell - names.WINDOW] != names.NO_CARD:
+        cell = row * constants.WINDOW + column
+        if row > 0 and self.card_at[cell - constants.WINDOW] != constants.NO_CARD:
             return True
-        if row < names.WINDOW - 1 and self.card_at[cell + names.WINDOW] != names.NO_CARD:
+        if row < constants.WINDOW - 1 and self.card_at[cell + constants.WINDOW] != constants.NO_CARD:
             return True
-        if column > 0 and self.card_at[cell - 1] != names.NO_CARD:
+        if column > 0 and self.card_at[cell - 1] != constants.NO_CARD:
             return True
-        return column < names.WINDOW - 1 and self.card_at[cell + 1] != names.NO_CARD
+        return column < constants.WINDOW - 1 and self.card_at[cell + 1] != constants.NO_CARD
 
     def frame_allows(self, card: int, cell: int) -> bool:
         """Whether a floating frame, as the card would decide it, agrees with the patrols that are out."""
@@ -145,24 +145,24 @@ class TwelvePatrols(State):
         left_to = self.left_to
         self.lay(card, cell)
         agrees = True
-        for other in range(names.CELLS):
-            if self.card_at[other] != names.NO_CARD:
-                for side in range(names.SIDES):
+        for other in range(constants.CELLS):
+            if self.card_at[other] != constants.NO_CARD:
+                for side in range(constants.SIDES):
                     if not self.side_holds(other, side):
                         agrees = False
-        self.card_at[cell] = names.NO_CARD
+        self.card_at[cell] = constants.NO_CARD
         self.top_from = top_from
         self.top_to = top_to
         self.left_from = left_from
         self.left_to = left_to
         return agrees
 
-    def find_items(self, to: Moves, spot: int) -> None:
+    def find_items(self, to: MoveBuffer, spot: int) -> None:
         """What may go into a spot: whatever leaves it possible to complete the patrol."""
-        free = self.wanted(spot) == names.ANYTHING
-        for item in range(names.ITEMS):
+        free = self.wanted(spot) == constants.ANYTHING
+        for item in range(constants.ITEMS):
             if self.tray[item] > 0 and (free or self.may_put(spot, item)):
-                to.add(names.PUT + spot * names.ITEMS + item)
+                to.add(constants.PUT + spot * constants.ITEMS + item)
 
     def may_put(self, spot: int, item: int) -> bool:
         self.move_item(spot, item)
@@ -174,76 +174,76 @@ class TwelvePatrols(State):
         """TP-9: an empty spot between two placed cards; what is placed stays (TP-13)."""
         if self.filled[spot] == 1:
             return False
-        return self.card_at[FROM[spot]] != names.NO_CARD and self.card_at[TO[spot]] != names.NO_CARD
+        return self.card_at[FROM[spot]] != constants.NO_CARD and self.card_at[TO[spot]] != constants.NO_CARD
 
     def is_forced(self, spot: int) -> bool:
         """TP-10: an empty spot of a complete row or column."""
-        return self.is_free(spot) and self.cards_in_line(spot) == names.SIZE
+        return self.is_free(spot) and self.cards_in_line(spot) == constants.SIZE
 
     def must_fill(self) -> bool:
-        for spot in range(names.SPOTS):
+        for spot in range(constants.SPOTS):
             if self.is_forced(spot):
                 return True
         return False
 
     def cards_in_line(self, spot: int) -> int:
         many = 0
-        for place in range(names.WINDOW):
-            if self.card_at[self.cell_in_line(spot, place)] != names.NO_CARD:
+        for place in range(constants.WINDOW):
+            if self.card_at[self.cell_in_line(spot, place)] != constants.NO_CARD:
                 many += 1
         return many
 
     def cell_in_line(self, spot: int, place: int) -> int:
         """The cells of the row or column that a spot belongs to."""
-        if spot < names.COLUMN_SPOTS:
-            return spot // names.GAPS * names.WINDOW + place
-        return place * names.WINDOW + (spot - names.COLUMN_SPOTS) // names.GAPS
+        if spot < constants.COLUMN_SPOTS:
+            return spot // constants.GAPS * constants.WINDOW + place
+        return place * constants.WINDOW + (spot - constants.COLUMN_SPOTS) // constants.GAPS
 
     def is_complete(self) -> bool:
         """Whether the patrol being assembled makes no requirement false (TP-15)."""
         spot = self.building
         return self.answers(self.wanted(spot), self.count[spot], self.mask[spot], self.pips_of[spot])
 
-    def find_discards(self, to: Moves) -> None:
+    def find_discards(self, to: MoveBuffer) -> None:
         """TP-12: an unused item, if another one is a die to be turned."""
-        for item in range(names.ITEMS):
+        for item in range(constants.ITEMS):
             if self.tray[item] > 0 and self.dice_besides(item) > 0 and self.patrol_outlasts(item):
-                to.add(names.DISCARD + item)
+                to.add(constants.DISCARD + item)
 
     def dice_besides(self, item: int) -> int:
         many = 0
-        for die in range(names.ITEMS):
-            if die % names.FACES > 0:
+        for die in range(constants.ITEMS):
+            if die % constants.FACES > 0:
                 many += self.tray[die]
-        return many - 1 if item % names.FACES > 0 else many
+        return many - 1 if item % constants.FACES > 0 else many
 
     def patrol_outlasts(self, item: int) -> bool:
         """Whether the patrol being assembled can still be completed without the item and with a die turned."""
-        if self.building == names.NO_SPOT or self.is_complete():
+        if self.building == constants.NO_SPOT or self.is_complete():
             return True
         self.tray[item] -= 1
         outlasts = False
-        for die in range(names.ITEMS):
-            if not outlasts and die % names.FACES > 0 and self.tray[die] > 0:
-                for face in range(1, names.FACES):
+        for die in range(constants.ITEMS):
+            if not outlasts and die % constants.FACES > 0 and self.tray[die] > 0:
+                for face in range(1, constants.FACES):
                     if not outlasts and self.may_turn(die, face):
                         outlasts = True
         self.tray[item] += 1
         return outlasts
 
-    def find_faces(self, to: Moves) -> None:
-        for die in range(names.ITEMS):
-            if die % names.FACES > 0 and self.tray[die] > 0:
-                for face in range(1, names.FACES):
+    def find_faces(self, to: MoveBuffer) -> None:
+        for die in range(constants.ITEMS):
+            if die % constants.FACES > 0 and self.tray[die] > 0:
+                for face in range(1, constants.FACES):
                     if self.may_turn(die, face):
-                        to.add(names.SET + die // names.FACES * 36 + (die % names.FACES - 1) * 6 + face - 1)
+                        to.add(constants.SET + die // constants.FACES * 36 + (die % constants.FACES - 1) * 6 + face - 1)
 
     def may_turn(self, die: int, face: int) -> bool:
-        if die % names.FACES == face:
+        if die % constants.FACES == face:
             return False
-        if self.building == names.NO_SPOT or self.is_complete():
+        if self.building == constants.NO_SPOT or self.is_complete():
             return True
-        turned = die // names.FACES * names.FACES + face
+        turned = die // constants.FACES * constants.FACES + face
         self.tray[die] -= 1
         self.tray[turned] += 1
         fits = self.completable(self.building, 0)
@@ -258,23 +258,23 @@ class TwelvePatrols(State):
         items (0: any), its pips + 1 (0: any) and the bit set of the sets of colours it may have, in one int."""
         items = 0
         pips = 0
-        masks = names.SOME_COLOURS
-        for place in range(names.WINDOW):
+        masks = constants.SOME_COLOURS
+        for place in range(constants.WINDOW):
             cell = self.cell_in_line(spot, place)
             card = self.card_at[cell]
-            if card == names.NO_CARD:
+            if card == constants.NO_CARD:
                 continue
             for half in range(2):
-                side = half * 2 + (1 if spot < names.COLUMN_SPOTS else 0)
+                side = half * 2 + (1 if spot < constants.COLUMN_SPOTS else 0)
                 if not self.awaits_only(cell, side, spot):
                     continue
-                index = card * names.SIDES + side
+                index = card * constants.SIDES + side
                 if self.items[index] > 0:
                     left = self.items[index] - self.total(cell, side, spot, 0)
                     if left < 1 or (items > 0 and items != left):
                         return 0
                     items = left
-                if self.pips[index] != names.NO_PIPS:
+                if self.pips[index] != constants.NO_PIPS:
                     left = self.pips[index] - self.total(cell, side, spot, 1)
                     if left < 0 or (pips > 0 and pips != left + 1):
                         return 0
@@ -284,39 +284,39 @@ class TwelvePatrols(State):
                     for mask in range(1, 8):
                         if bits.count(mask | there) != self.colours[index]:
                             masks &= ~bits.bit(mask)
-        return masks * names.PER_MASKS + pips * names.PER_PIPS + items
+        return masks * constants.PER_MASKS + pips * constants.PER_PIPS + items
 
     def answers(self, wanted: int, count: int, mask: int, pips: int) -> bool:
         """Exactly what is wanted (TP-3), and at least one item (TP-6)."""
-        items = wanted % names.PER_PIPS
-        wanted_pips = wanted % names.PER_MASKS // names.PER_PIPS
+        items = wanted % constants.PER_PIPS
+        wanted_pips = wanted % constants.PER_MASKS // constants.PER_PIPS
         if count == 0 or (items > 0 and count != items) or (wanted_pips > 0 and pips + 1 != wanted_pips):
             return False
-        return ((wanted // names.PER_MASKS) >> mask) & 1 == 1
+        return ((wanted // constants.PER_MASKS) >> mask) & 1 == 1
 
     def first_gap(self, cell: int, side: int) -> int:
         """TP-5: the spots in a direction are those of the gaps first_gap to last_gap - 1 of the row or column."""
-        if side == names.EAST:
-            return cell % names.WINDOW
-        if side == names.SOUTH:
-            return cell // names.WINDOW
-        return self.left_from if side == names.WEST else self.top_from
+        if side == constants.EAST:
+            return cell % constants.WINDOW
+        if side == constants.SOUTH:
+            return cell // constants.WINDOW
+        return self.left_from if side == constants.WEST else self.top_from
 
     def last_gap(self, cell: int, side: int) -> int:
-        if side == names.EAST:
-            return self.left_from + names.SIZE - 1
-        if side == names.SOUTH:
-            return self.top_from + names.SIZE - 1
-        return cell % names.WINDOW if side == names.WEST else cell // names.WINDOW
+        if side == constants.EAST:
+            return self.left_from + constants.SIZE - 1
+        if side == constants.SOUTH:
+            return self.top_from + constants.SIZE - 1
+        return cell % constants.WINDOW if side == constants.WEST else cell // constants.WINDOW
 
     def spot_at(self, cell: int, side: int, gap: int) -> int:
-        if side == names.EAST or side == names.WEST:
-            return cell // names.WINDOW * names.GAPS + gap
-        return names.COLUMN_SPOTS + cell % names.WINDOW * names.GAPS + gap
+        if side == constants.EAST or side == constants.WEST:
+            return cell // constants.WINDOW * constants.GAPS + gap
+        return constants.COLUMN_SPOTS + cell % constants.WINDOW * constants.GAPS + gap
 
     def is_decided(self, side: int) -> bool:
         """Whether the frame is decided along the axis of a side."""
-        if side == names.EAST or side == names.WEST:
+        if side == constants.EAST or side == constants.WEST:
             return self.left_from == self.left_to
         return self.top_from == self.top_to
 
@@ -356,14 +356,14 @@ class TwelvePatrols(State):
             spots += 1
             if self.filled[self.spot_at(cell, side, gap)] == 0:
                 return True
-        index = self.card_at[cell] * names.SIDES + side
+        index = self.card_at[cell] * constants.SIDES + side
         if spots == 0:
             return True  # at the edge, as in the example of TP-17
-        if self.items[index] > 0 and self.total(cell, side, names.NO_SPOT, 0) != self.items[index]:
+        if self.items[index] > 0 and self.total(cell, side, constants.NO_SPOT, 0) != self.items[index]:
             return False
-        if self.pips[index] != names.NO_PIPS and self.total(cell, side, names.NO_SPOT, 1) != self.pips[index]:
+        if self.pips[index] != constants.NO_PIPS and self.total(cell, side, constants.NO_SPOT, 1) != self.pips[index]:
             return False
-        return self.colours[index] == 0 or bits.count(self.total(cell, side, names.NO_SPOT, 2)) == self.colours[index]
+        return self.colours[index] == 0 or bits.count(self.total(cell, side, constants.NO_SPOT, 2)) == self.colours[index]
 
     def completable(self, spot: int, changes: int) -> bool:
         """Whether unused items, at most so many of the dice being turned, can complete what lies in a spot.
@@ -371,17 +371,17 @@ class TwelvePatrols(State):
         `reach` holds, for every number of turned dice, set of colours and number of items, the bit set of the pips that
         can be had; each item in the tray in its turn is left, added, or turned and added."""
         wanted = self.wanted(spot)
-        most = wanted % names.PER_PIPS
+        most = wanted % constants.PER_PIPS
         spare = 0
-        for item in range(names.ITEMS):
+        for item in range(constants.ITEMS):
             spare += self.tray[item]
         if most == 0:
             most = self.count[spot] + spare
         reach: Annotated[list[int], "int64", 1520] = [0] * 1520
         reach[self.mask[spot] * 19 + self.count[spot]] = bits.bit(self.pips_of[spot])
-        for item in range(names.ITEMS):
-            face = item % names.FACES
-            colour = bits.bit(item // names.FACES)
+        for item in range(constants.ITEMS):
+            face = item % constants.FACES
+            colour = bits.bit(item // constants.FACES)
             for _ in range(self.tray[item]):
                 for count in range(most - 1, -1, -1):
                     for turned in range(changes, -1, -1):
@@ -391,7 +391,7 @@ class TwelvePatrols(State):
                                 there = (turned * 8 + (mask | colour)) * 19 + count + 1
                                 reach[there] |= pips << face
                                 if face > 0 and turned < changes:
-                                    for other in range(1, names.FACES):
+                                    for other in range(1, constants.FACES):
                                         reach[there + 152] |= pips << other
         for turned in range(changes + 1):
             for mask in range(1, 8):
@@ -405,60 +405,60 @@ class TwelvePatrols(State):
 
     # What happens
 
-    def raw_find_outcomes(self, to: Moves) -> None:
-        if self.phase == names.ROLL:
-            for roll in range(names.ROLLS):
+    def raw_find_outcomes(self, to: MoveBuffer) -> None:
+        if self.phase == constants.ROLL:
+            for roll in range(constants.ROLLS):
                 to.add_weighted(roll, WEIGHT[roll])
             return
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if (self.unseen >> card) & 1 == 1:
                 to.add(card)
 
     def raw_push(self, move: int, seat: int) -> None:
         if seat == actors.CHANCE:
-            if self.phase == names.ROLL:
+            if self.phase == constants.ROLL:
                 self.roll(move)
             else:
                 self.deal(move)
             return
         self.round += 1
-        if move >= names.SET:
-            self.turn_die(move - names.SET)
-        elif move >= names.DISCARD:
-            self.tray[move - names.DISCARD] -= 1
-            self.discarded[move - names.DISCARD] += 1
+        if move >= constants.SET:
+            self.turn_die(move - constants.SET)
+        elif move >= constants.DISCARD:
+            self.tray[move - constants.DISCARD] -= 1
+            self.discarded[move - constants.DISCARD] += 1
             self.turning = 1
-        elif move == names.END:
+        elif move == constants.END:
             self.refill()
-        elif move == names.DONE:
+        elif move == constants.DONE:
             self.send_patrol()
-        elif move >= names.PUT:
-            self.building = (move - names.PUT) // names.ITEMS
-            self.move_item(self.building, (move - names.PUT) % names.ITEMS)
+        elif move >= constants.PUT:
+            self.building = (move - constants.PUT) // constants.ITEMS
+            self.move_item(self.building, (move - constants.PUT) % constants.ITEMS)
         else:
-            self.place_card(move // names.CELLS, move % names.CELLS)
+            self.place_card(move // constants.CELLS, move % constants.CELLS)
 
     def roll(self, roll: int) -> None:
         """TP-2, TP-7: the three dice of a colour; the cubes come with them."""
-        base = self.rolled * names.FACES
-        self.tray[base] = names.OF_EACH
+        base = self.rolled * constants.FACES
+        self.tray[base] = constants.OF_EACH
         self.tray[base + FIRST_DIE[roll]] += 1
         self.tray[base + SECOND_DIE[roll]] += 1
         self.tray[base + THIRD_DIE[roll]] += 1
         self.rolled += 1
-        if self.rolled == names.COLOURS:
+        if self.rolled == constants.COLOURS:
             self.refill()
 
     def refill(self) -> None:
         """TP-11: the display is filled up while the deck lasts, then a card is asked for."""
-        if bits.count(self.display) < names.DISPLAY and self.unseen != 0:
-            self.phase = names.DEAL
-            turns.ask_chance(self, names.DECK)
+        if bits.count(self.display) < constants.DISPLAY and self.unseen != 0:
+            self.phase = constants.DEAL
+            turns.ask_chance(self, constants.DECK)
             return
-        self.phase = names.CARD
+        self.phase = constants.CARD
         turns.ask(self, 0)
         if not self.can_place():
-            self.finish(names.NO_PLACE)
+            self.finish(constants.NO_PLACE)
 
     def deal(self, card: int) -> None:
         self.unseen &= ~bits.bit(card)
@@ -466,9 +466,9 @@ class TwelvePatrols(State):
         self.refill()
 
     def can_place(self) -> bool:
-        for card in range(names.CARDS):
+        for card in range(constants.CARDS):
             if (self.display >> card) & 1 == 1:
-                for cell in range(names.CELLS):
+                for cell in range(constants.CELLS):
                     if self.may_place(card, cell):
                         return True
         return False
@@ -477,91 +477,91 @@ class TwelvePatrols(State):
         self.display &= ~bits.bit(card)
         self.placed += 1
         self.lay(card, cell)
-        self.phase = names.PATROL
+        self.phase = constants.PATROL
         self.go_on()
 
     def lay(self, card: int, cell: int) -> None:
-        row = cell // names.WINDOW
-        column = cell % names.WINDOW
+        row = cell // constants.WINDOW
+        column = cell % constants.WINDOW
         self.card_at[cell] = card
-        if row - names.SIZE + 1 > self.top_from:
-            self.top_from = row - names.SIZE + 1
+        if row - constants.SIZE + 1 > self.top_from:
+            self.top_from = row - constants.SIZE + 1
         if row < self.top_to:
             self.top_to = row
-        if column - names.SIZE + 1 > self.left_from:
-            self.left_from = column - names.SIZE + 1
+        if column - constants.SIZE + 1 > self.left_from:
+            self.left_from = column - constants.SIZE + 1
         if column < self.left_to:
             self.left_to = column
 
     def move_item(self, spot: int, item: int) -> None:
         self.tray[item] -= 1
-        self.patrol[spot * names.ITEMS + item] += 1
+        self.patrol[spot * constants.ITEMS + item] += 1
         self.count_patrol(spot)
 
     def take_item(self, spot: int, item: int) -> None:
         self.tray[item] += 1
-        self.patrol[spot * names.ITEMS + item] -= 1
+        self.patrol[spot * constants.ITEMS + item] -= 1
         self.count_patrol(spot)
 
     def count_patrol(self, spot: int) -> None:
         count = 0
         mask = 0
         pips = 0
-        for item in range(names.ITEMS):
-            many = self.patrol[spot * names.ITEMS + item]
+        for item in range(constants.ITEMS):
+            many = self.patrol[spot * constants.ITEMS + item]
             if many > 0:
                 count += many
-                mask |= bits.bit(item // names.FACES)
-                pips += many * (item % names.FACES)
+                mask |= bits.bit(item // constants.FACES)
+                pips += many * (item % constants.FACES)
         self.count[spot] = count
         self.mask[spot] = mask
         self.pips_of[spot] = pips
 
     def turn_die(self, code: int) -> None:
-        base = code // 36 * names.FACES
+        base = code // 36 * constants.FACES
         self.tray[base + code % 36 // 6 + 1] -= 1
         self.tray[base + code % 6 + 1] += 1
         self.turning = 0
-        if self.phase == names.PATROL and self.building == names.NO_SPOT:
+        if self.phase == constants.PATROL and self.building == constants.NO_SPOT:
             self.go_on()
 
     def send_patrol(self) -> None:
         self.filled[self.building] = 1
-        self.building = names.NO_SPOT
+        self.building = constants.NO_SPOT
         self.patrols += 1
         self.go_on()
 
     def go_on(self) -> None:
         """After a card, a patrol or a turned die: the win, the loss, more patrols, or the next card."""
-        if self.patrols == names.PATROLS:
-            self.finish(names.WON)  # TP-14
+        if self.patrols == constants.PATROLS:
+            self.finish(constants.WON)  # TP-14
         elif self.is_lost():
-            self.finish(names.NO_PATROL)
+            self.finish(constants.NO_PATROL)
         elif self.has_free_spot():
             turns.ask(self, 0)
         else:
             self.refill()
 
     def has_free_spot(self) -> bool:
-        for spot in range(names.SPOTS):
+        for spot in range(constants.SPOTS):
             if self.is_free(spot):
                 return True
         return False
 
     def is_lost(self) -> bool:
         """TP-15: a spot must be filled, and nothing can fill it even if dice are turned."""
-        for spot in range(names.SPOTS):
-            if self.is_forced(spot) and not self.completable(spot, 0) and not self.completable(spot, names.MOST_DICE):
+        for spot in range(constants.SPOTS):
+            if self.is_forced(spot) and not self.completable(spot, 0) and not self.completable(spot, constants.MOST_DICE):
                 return True
         return False
 
     def finish(self, why: int) -> None:
-        self.phase = names.OVER
+        self.phase = constants.OVER
         self.why = why
         turns.end(self)
 
     def raw_score(self, seat: int) -> float:
-        return 1.0 if self.why == names.WON else 0.0
+        return 1.0 if self.why == constants.WON else 0.0
 
     # Only the order of the cards face down is unknown, and it is decided when they are turned up (TP-18)
 

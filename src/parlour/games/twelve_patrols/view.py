@@ -8,8 +8,8 @@ from typing import Any
 from parlour.core import actors
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.twelve_patrols import deck, names
-from parlour.games.twelve_patrols.text import COLOURS, ITEMS, cell_name, cells, spot_name, spots
+from parlour.games.twelve_patrols import constants, deck
+from parlour.games.twelve_patrols.notation import COLOURS, ITEMS, cell_name, cells, spot_name, spots
 
 Fields = dict[str, Any]
 
@@ -23,7 +23,7 @@ def table(seen: State) -> Json:
     frame = f["frame"]
     rules: Any = seen
     free = [spot for spot in spots(frame) if rules.is_free(spot) and spot != f["building"]]
-    reach = [cell for cell in cells(frame) if rules.in_reach(*divmod(cell, names.WINDOW))]
+    reach = [cell for cell in cells(frame) if rules.in_reach(*divmod(cell, constants.WINDOW))]
     return {
         "deck": deck.known()[f["deck"]].id,
         "frame": ("fixed", "floating")[frame],
@@ -31,24 +31,26 @@ def table(seen: State) -> Json:
         "rows": sorted({cell_name(cell, frame)[1] for cell in reach}, reverse=True),
         "cells": [cell_name(cell, frame) for cell in reach],
         "cards": [card_face(card) for card in deck.known()[f["deck"]].cards],
-        "placed": {cell_name(cell, frame): f["card_at"][cell] for cell in cells(frame) if f["card_at"][cell] != names.NO_CARD},
+        "placed": {
+            cell_name(cell, frame): f["card_at"][cell] for cell in cells(frame) if f["card_at"][cell] != constants.NO_CARD
+        },
         "display": members(f["display"]),
         "unseen": members(f["unseen"]),
         "tray": counted(f["tray"]),
         "discarded": counted(f["discarded"]),
         "patrols": {spot_name(spot, frame): lying_in(f, spot) for spot in spots(frame) if f["filled"][spot]},
-        "building": None if f["building"] == names.NO_SPOT else {
-            "spot": spot_name(f["building"], frame), "items": lying_in(f, f["building"])
-        },
+        "building": None
+        if f["building"] == constants.NO_SPOT
+        else {"spot": spot_name(f["building"], frame), "items": lying_in(f, f["building"])},
         "turning": bool(f["turning"]),
         "phase": PHASES[f["phase"]],
         "free": [spot_name(spot, frame) for spot in free],
         "forced": [spot_name(spot, frame) for spot in free if rules.is_forced(spot)],
-        "sides": [side for cell in cells(frame) if f["card_at"][cell] != names.NO_CARD for side in sides(seen, f, cell)],
-        "put": names.PUT,
+        "sides": [side for cell in cells(frame) if f["card_at"][cell] != constants.NO_CARD for side in sides(seen, f, cell)],
+        "put": constants.PUT,
         "spot_numbers": {spot_name(spot, frame): spot for spot in spots(frame)},
         "item_numbers": {item: number for number, item in enumerate(ITEMS)},
-        "result": None if f["actor"] != actors.OVER else "won" if f["why"] == names.WON else "lost",
+        "result": None if f["actor"] != actors.OVER else "won" if f["why"] == constants.WON else "lost",
         "why": why(seen, f),
     }
 
@@ -69,7 +71,7 @@ def slug(name: str) -> str:
 
 
 def members(cards: int) -> list[int]:
-    return [card for card in range(names.CARDS) if cards >> card & 1]
+    return [card for card in range(constants.CARDS) if cards >> card & 1]
 
 
 def counted(items: list[int]) -> dict[str, int]:
@@ -77,7 +79,7 @@ def counted(items: list[int]) -> dict[str, int]:
 
 
 def lying_in(f: Fields, spot: int) -> list[str]:
-    there = f["patrol"][spot * names.ITEMS : (spot + 1) * names.ITEMS]
+    there = f["patrol"][spot * constants.ITEMS : (spot + 1) * constants.ITEMS]
     return [ITEMS[item] for item, many in enumerate(there) for _ in range(many)]
 
 
@@ -108,7 +110,7 @@ def amount(f: Fields, there: list[int], kind: str) -> int:
         return sum(f["count"][spot] for spot in out)
     if kind == "pips":
         return sum(f["pips_of"][spot] for spot in out)
-    return len({colour for spot in out for colour in range(names.COLOURS) if f["mask"][spot] >> colour & 1})
+    return len({colour for spot in out for colour in range(constants.COLOURS) if f["mask"][spot] >> colour & 1})
 
 
 def part(f: Fields, spot: int, kind: str) -> int | str | None:
@@ -131,34 +133,34 @@ def standing(f: Fields, there: list[int], kind: str, n: int, have: int) -> str:
 
 def why(state: State, f: Fields) -> Json | None:
     """How a game ended in a loss: the spot that nothing can fill, or no place for a card."""
-    if f["why"] == names.NO_PATROL:
+    if f["why"] == constants.NO_PATROL:
         rules: Any = state
-        stuck = next(s for s in spots(f["frame"]) if rules.is_forced(s) and not rules.completable(s, names.MOST_DICE))
+        stuck = next(s for s in spots(f["frame"]) if rules.is_forced(s) and not rules.completable(s, constants.MOST_DICE))
         return {"kind": "no-patrol", "spot": spot_name(stuck, f["frame"]), "patrols": f["patrols"]}
-    return {"kind": "no-place", "patrols": f["patrols"]} if f["why"] == names.NO_PLACE else None
+    return {"kind": "no-place", "patrols": f["patrols"]} if f["why"] == constants.NO_PLACE else None
 
 
 def describe(state: State, move: int) -> Json:
     f = state.fields()
     if state.actor == actors.CHANCE:
-        if f["phase"] == names.ROLL:
-            return {"kind": "roll", "colour": COLOUR_NAMES[f["rolled"]], "dice": list(names.THREE_DICE[move])}
+        if f["phase"] == constants.ROLL:
+            return {"kind": "roll", "colour": COLOUR_NAMES[f["rolled"]], "dice": list(constants.THREE_DICE[move])}
         return {"kind": "deal", "card": move}
-    if move >= names.SET:
-        colour, turn = divmod(move - names.SET, 36)
+    if move >= constants.SET:
+        colour, turn = divmod(move - constants.SET, 36)
         return {"kind": "set", "die": f"{COLOURS[colour]}{turn // 6 + 1}", "to": turn % 6 + 1}
-    if move >= names.DISCARD:
-        return {"kind": "discard", "item": ITEMS[move - names.DISCARD]}
-    if move >= names.DONE:
-        return {"kind": "done" if move == names.DONE else "end"}
-    if move >= names.PUT:
-        spot, item = divmod(move - names.PUT, names.ITEMS)
+    if move >= constants.DISCARD:
+        return {"kind": "discard", "item": ITEMS[move - constants.DISCARD]}
+    if move >= constants.DONE:
+        return {"kind": "done" if move == constants.DONE else "end"}
+    if move >= constants.PUT:
+        spot, item = divmod(move - constants.PUT, constants.ITEMS)
         return {"kind": "put", "spot": spot_name(spot, f["frame"]), "item": ITEMS[item]}
-    card, cell = divmod(move, names.CELLS)
+    card, cell = divmod(move, constants.CELLS)
     return {"kind": "place", "card": card, "cell": cell_name(cell, f["frame"])}
 
 
-def happened(before: State, after: State, move: int) -> Json:
+def perceive(before: State, after: State, move: int) -> Json:
     was, now = before.fields(), after.fields()
     event = describe(before, move)
     if event["kind"] in ("place", "deal"):
@@ -173,7 +175,7 @@ def consequences(after: State, was: Fields, now: Fields, event: Json) -> list[Js
     if event["kind"] == "place":
         found += completed_lines(after, now["frame"])
     if now["actor"] == actors.OVER and was["actor"] != actors.OVER:
-        found.append({"kind": "won"} if now["why"] == names.WON else {"kind": "lost", "why": why(after, now)})
+        found.append({"kind": "won"} if now["why"] == constants.WON else {"kind": "lost", "why": why(after, now)})
     return found
 
 
@@ -181,11 +183,11 @@ def completed_lines(state: State, frame: int) -> list[Json]:
     """The row and the column that a card has just completed: their spots must be filled."""
     rules: Any = state
     forced = [spot for spot in spots(frame) if rules.is_forced(spot)]
-    lines = dict.fromkeys(("row" if spot < names.COLUMN_SPOTS else "column", line(spot, frame)) for spot in forced)
+    lines = dict.fromkeys(("row" if spot < constants.COLUMN_SPOTS else "column", line(spot, frame)) for spot in forced)
     return [{"kind": kind, "line": name} for kind, name in lines]
 
 
 def line(spot: int, frame: int) -> str:
     """The number of a row, or the letter of a column."""
-    place = cell_name(names.SPOT_FROM[spot], frame)
-    return place[1] if spot < names.COLUMN_SPOTS else place[0]
+    place = cell_name(constants.SPOT_FROM[spot], frame)
+    return place[1] if spot < constants.COLUMN_SPOTS else place[0]

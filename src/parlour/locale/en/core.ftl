@@ -15,6 +15,7 @@ error-option-clash = { $options } do not go together: { $why }.
 error-unknown-game = There is no game “{ $game }”; installed are: { $known }.
 error-not-a-game = The entry point “{ $game }” gives a { $kind }, not a parlour.Game.
 error-unknown-player = No bot called “{ $player }” plays { $game }; there are: { $known }.
+error-no-such-bot = There is no bot “{ $player }”: { $reason }. A bot is given by its name, or as module:name.
 error-position-unreadable = This is not a position of { $game }: { $detail }. See docs/positions.md.
 error-position-value = Impossible position: { $what } ({ $value }).
 error-fields = The fields of this state are { $known }: all of them, and no others.

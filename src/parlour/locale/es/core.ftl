@@ -15,6 +15,7 @@ error-option-clash = { $options } no van juntas: { $why }.
 error-unknown-game = No hay ningún juego «{ $game }»; están instalados: { $known }.
 error-not-a-game = El punto de entrada «{ $game }» da un { $kind }, no un parlour.Game.
 error-unknown-player = Ningún bot llamado «{ $player }» juega a { $game }; hay: { $known }.
+error-no-such-bot = No existe el bot «{ $player }»: { $reason }. Un bot se da por su nombre, o como módulo:nombre.
 error-position-unreadable = Esto no es una posición de { $game }: { $detail }. Véase docs/positions.md.
 error-position-value = Posición imposible: { $what } ({ $value }).
 error-fields = Los campos de este estado son { $known }: todos, y ningún otro.

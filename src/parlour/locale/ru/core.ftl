@@ -15,6 +15,7 @@ error-option-clash = { $options } не сочетаются: { $why }.
 error-unknown-game = Нет игры «{ $game }»; установлены: { $known }.
 error-not-a-game = Точка входа «{ $game }» даёт { $kind }, а не parlour.Game.
 error-unknown-player = Нет бота «{ $player }» для игры { $game }; есть: { $known }.
+error-no-such-bot = Нет бота «{ $player }»: { $reason }. Бот задаётся именем или как модуль:имя.
 error-position-unreadable = Это не позиция игры { $game }: { $detail }. См. docs/positions.md.
 error-position-value = Невозможная позиция: { $what } ({ $value }).
 error-fields = Поля этого состояния: { $known }. Нужны все, и никаких других.

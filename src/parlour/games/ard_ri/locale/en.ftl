@@ -89,4 +89,4 @@ ard-ri-event-winter-nobody = Nobody wins the trick: it stays in the centre.
 
 # Reports
 
-ard-ri-length-year = Years played: { $shares }.
+ard-ri-metric-year = Years played: { $shares }.

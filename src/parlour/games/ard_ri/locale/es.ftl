@@ -89,4 +89,4 @@ ard-ri-event-winter-nobody = Nadie gana la baza: se queda en el centro.
 
 # Informes
 
-ard-ri-length-year = Años jugados: { $shares }.
+ard-ri-metric-year = Años jugados: { $shares }.

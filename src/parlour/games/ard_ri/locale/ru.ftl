@@ -92,4 +92,4 @@ ard-ri-event-winter-nobody = Взятку не берёт никто: она о�
 
 # Отчёты
 
-ard-ri-length-year = Сыграно лет: { $shares }.
+ard-ri-metric-year = Сыграно лет: { $shares }.

@@ -8,42 +8,42 @@ from __future__ import annotations
 from typing import Annotated
 
 from parlour.core import bits
-from parlour.core.state import Moves
-from parlour.games.jack_rabbits import names
+from parlour.core.state import MoveBuffer
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.parts.judgement import Judgement
 from parlour.games.jack_rabbits.parts.land import EDGES, FIRST_EDGE, GOES_ON, HAS_ROAD, KIND, SHAPE, TILE
 from parlour.games.jack_rabbits.parts.table import ROYAL_CARD
 
-PAYS_AT: Annotated[list[int], "uint8", 8] = names.PAYS_AT
+PAYS_AT: Annotated[list[int], "uint8", 8] = constants.PAYS_AT
 
 
 class Journey(Judgement):
     # Setting out
 
-    def find_departures(self, to: Moves) -> None:
+    def find_departures(self, to: MoveBuffer) -> None:
         stop = self.at[self.mover]
         if self.passport > 0 and self.passport < self.price():  # JR-29
-            to.add(names.FALL)
+            to.add(constants.FALL)
             if self.can_pay(self.takeoff_suits(), self.price() - self.passport):
-                to.add(names.SHORTFALL)
+                to.add(constants.SHORTFALL)
             return
-        to.add(names.STAY)
-        if stop == names.UNDERGROUND:
+        to.add(constants.STAY)
+        if stop == constants.UNDERGROUND:
             self.find_caves(to)
             return
         self.find_roads(to, stop)
         if self.jokers[self.mover] > 0:
-            to.add(names.RELEASE)
+            to.add(constants.RELEASE)
         if (self.home >> stop) & 1 == 0:
-            to.add(names.HOP)  # JR-28
+            to.add(constants.HOP)  # JR-28
         if self.passport > 0:
             self.find_flights(to)
 
-    def find_roads(self, to: Moves, hexagon: int) -> None:
+    def find_roads(self, to: MoveBuffer, hexagon: int) -> None:
         """The roads of a hexagon, except dead ends and the one that the rabbit has come by."""
         for edge in range(hexagon * 6, hexagon * 6 + 6):
             if self.is_way_out(edge):
-                to.add(names.ROAD + edge)
+                to.add(constants.ROAD + edge)
 
     def is_way_out(self, edge: int) -> bool:
         return HAS_ROAD[edge] == 1 and edge != self.came and self.is_open(edge)
@@ -51,79 +51,79 @@ class Journey(Judgement):
     def is_open(self, edge: int) -> bool:
         """Whether the road that leaves a tile by an edge goes on, and has not been taken since the last payment (JR-17)."""
         facing = self.joins[edge]
-        return facing == names.OFF or (HAS_ROAD[facing] == 1 and not self.was_entered(facing))
+        return facing == constants.OFF or (HAS_ROAD[facing] == 1 and not self.was_entered(facing))
 
     def was_entered(self, edge: int) -> bool:
         return (self.entered[edge // 60] >> (edge % 60)) & 1 == 1
 
-    def find_caves(self, to: Moves) -> None:
-        for number in range(names.SETS):
-            cave = names.FIRST_CAVE + number
-            if self.place[cave] != names.NOWHERE and cave != self.on:
-                to.add(names.EMERGE + number)
+    def find_caves(self, to: MoveBuffer) -> None:
+        for number in range(constants.SETS):
+            cave = constants.FIRST_CAVE + number
+            if self.place[cave] != constants.NOWHERE and cave != self.on:
+                to.add(constants.EMERGE + number)
 
-    def find_flights(self, to: Moves) -> None:
+    def find_flights(self, to: MoveBuffer) -> None:
         """JR-29, JR-38"""
-        for stop in range(names.HEXAGONS):
-            other = self.place[stop] != names.NOWHERE and stop != self.at[self.mover]
-            if other and (self.residential_flights == 1 or self.is_royal(stop, names.KING)):
-                to.add(names.FLY + stop)
+        for stop in range(constants.HEXAGONS):
+            other = self.place[stop] != constants.NOWHERE and stop != self.at[self.mover]
+            if other and (self.residential_flights == 1 or self.is_royal(stop, constants.KING)):
+                to.add(constants.FLY + stop)
 
     def takeoff_suits(self) -> int:
         stop = self.at[self.mover]
-        return names.ALL_SUITS if stop == names.CITADEL else bits.bit(ROYAL_CARD[stop] // 13)  # JR-36
+        return constants.ALL_SUITS if stop == constants.CITADEL else bits.bit(ROYAL_CARD[stop] // 13)  # JR-36
 
     def travel(self, move: int) -> None:
-        if move == names.STAY:
+        if move == constants.STAY:
             self.stop_here()
             return
         self.display[self.mover] = 0  # JR-39
-        if move == names.HOP or move == names.FALL:
-            self.arrive(names.OFF_BOARD)
-        elif move == names.SHORTFALL:
-            self.ask_payment(names.SHORTFALL, self.takeoff_suits(), self.price() - self.passport)
-        elif move == names.RELEASE:  # JR-22
-            self.lose_card(self.mover, names.JOKER)
-            self.ask_mover(names.RIDING)
-        elif move == names.BACK:
+        if move == constants.HOP or move == constants.FALL:
+            self.arrive(constants.OFF_BOARD)
+        elif move == constants.SHORTFALL:
+            self.ask_payment(constants.SHORTFALL, self.takeoff_suits(), self.price() - self.passport)
+        elif move == constants.RELEASE:  # JR-22
+            self.lose_card(self.mover, constants.JOKER)
+            self.ask_mover(constants.RIDING)
+        elif move == constants.BACK:
             self.turn_back()
-        elif move == names.DOWN:
-            self.arrive(names.UNDERGROUND)
-        elif move >= names.TREK and move <= names.CAVERN:
+        elif move == constants.DOWN:
+            self.arrive(constants.UNDERGROUND)
+        elif move >= constants.TREK and move <= constants.CAVERN:
             self.ask_payment(move, PAYS_AT[KIND[self.on]], self.price())
-        elif move < names.TREK:
-            self.leave(move - names.ROAD)
+        elif move < constants.TREK:
+            self.leave(move - constants.ROAD)
         else:
             self.land_at(move)
 
     def stop_here(self) -> None:
         """The journey ends where the rabbit is: where it set out, or at a hexagon that it might have passed."""
-        if self.step == names.PASSING:
+        if self.step == constants.PASSING:
             self.arrive(self.at[self.mover])
-        elif self.at[self.mover] == names.UNDERGROUND:
+        elif self.at[self.mover] == constants.UNDERGROUND:
             self.increment()
         else:
             self.audience()
 
     # On the road
 
-    def find_ways(self, to: Moves) -> None:
+    def find_ways(self, to: MoveBuffer) -> None:
         """On a road tile: the ways on, and the transfers that can be paid."""
         kind = KIND[self.on]
         first = FIRST_EDGE[self.on]
         ways = 0
         for edge in range(first, first + EDGES[SHAPE[self.on]]):
             if self.is_way(edge):
-                to.add(names.ROAD + edge)
+                to.add(constants.ROAD + edge)
                 ways += 1
         if self.can_transfer():
-            to.add(names.TREK + (0 if kind < names.MERCHANT else kind - names.MERCHANT + 1))
-        if kind == names.CAVE:
-            to.add(names.DOWN)  # JR-23
+            to.add(constants.TREK + (0 if kind < constants.MERCHANT else kind - constants.MERCHANT + 1))
+        if kind == constants.CAVE:
+            to.add(constants.DOWN)  # JR-23
         if self.jokers[self.mover] > 0:
-            to.add(names.RELEASE)
-        if ways == 0 and kind != names.CAVE:
-            to.add(names.BACK)  # JR-6
+            to.add(constants.RELEASE)
+        if ways == 0 and kind != constants.CAVE:
+            to.add(constants.BACK)  # JR-6
 
     def is_way(self, edge: int) -> bool:
         """Whether the road under the rabbit leads on by an edge of its tile."""
@@ -132,23 +132,23 @@ class Journey(Judgement):
 
     def can_transfer(self) -> bool:
         kind = KIND[self.on]
-        if kind == names.TAVERN and (self.aisle_jokers == 0 or self.served == 1):
+        if kind == constants.TAVERN and (self.aisle_jokers == 0 or self.served == 1):
             return False  # JR-21
-        if kind == names.CAVE and not self.has_other_cave():
+        if kind == constants.CAVE and not self.has_other_cave():
             return False
         return self.can_pay(PAYS_AT[kind], self.price())
 
     def has_other_cave(self) -> bool:
-        for number in range(names.SETS):
-            if self.place[names.FIRST_CAVE + number] != names.NOWHERE and names.FIRST_CAVE + number != self.on:
+        for number in range(constants.SETS):
+            if self.place[constants.FIRST_CAVE + number] != constants.NOWHERE and constants.FIRST_CAVE + number != self.on:
                 return True
         return False
 
     def leave(self, edge: int) -> None:
         """Leaves a tile by the road that crosses an edge."""
         facing = self.joins[edge]
-        if facing == names.OFF:
-            self.arrive(names.OFF_BOARD)
+        if facing == constants.OFF:
+            self.arrive(constants.OFF_BOARD)
         elif HAS_ROAD[facing] == 0:
             self.turn_back()
         else:
@@ -160,8 +160,8 @@ class Journey(Judgement):
         self.came = edge
         self.trekked = 0
         self.served = 0
-        if tile < names.HEXAGONS:
-            self.on = names.NO_TILE
+        if tile < constants.HEXAGONS:
+            self.on = constants.NO_TILE
             self.reach_hexagon(tile)
             return
         self.on = tile
@@ -172,24 +172,24 @@ class Journey(Judgement):
         """Goes on by the only way, or asks."""
         first = FIRST_EDGE[self.on]
         ways = 0
-        only = names.NO_EDGE
+        only = constants.NO_EDGE
         for edge in range(first, first + EDGES[SHAPE[self.on]]):
             if self.is_way(edge):
                 ways += 1
                 only = edge
         if ways > 1 or self.jokers[self.mover] > 0 or self.can_transfer():
-            self.ask_mover(names.ON_ROAD)
+            self.ask_mover(constants.ON_ROAD)
         elif ways == 1:
             self.leave(only)
-        elif KIND[self.on] == names.CAVE:
-            self.arrive(names.UNDERGROUND)
+        elif KIND[self.on] == constants.CAVE:
+            self.arrive(constants.UNDERGROUND)
         else:
             self.turn_back()
 
     def turn_back(self) -> None:
         """JR-6: back to where it stood last, be it a hexagon that it has passed (JR-40); this is no arrival."""
         self.rest()
-        if self.at[self.mover] == names.UNDERGROUND:
+        if self.at[self.mover] == constants.UNDERGROUND:
             self.increment()
         else:
             self.audience()
@@ -200,7 +200,7 @@ class Journey(Judgement):
         if own and (self.passed >> tile) & 1 == 0 and self.leads_on(tile):
             self.passed |= bits.bit(tile)
             self.at[self.mover] = tile
-            self.ask_mover(names.PASSING)
+            self.ask_mover(constants.PASSING)
         else:
             self.arrive(tile)
 
@@ -213,17 +213,17 @@ class Journey(Judgement):
                 return True
         return False
 
-    def find_ways_past(self, to: Moves) -> None:
+    def find_ways_past(self, to: MoveBuffer) -> None:
         """At a hexagon with an own carrot."""
-        to.add(names.STAY)
+        to.add(constants.STAY)
         self.find_roads(to, self.at[self.mover])
         if self.jokers[self.mover] > 0:
-            to.add(names.RELEASE)  # JR-40
+            to.add(constants.RELEASE)  # JR-40
 
     # Transfers
 
     def transfer(self, purpose: int) -> None:
-        if purpose == names.TREK:  # JR-19
+        if purpose == constants.TREK:  # JR-19
             first = FIRST_EDGE[self.on]
             other = first
             while other == self.came or self.joins_road(other):
@@ -231,32 +231,32 @@ class Journey(Judgement):
             self.came = other
             self.trekked = 1
             self.walk()
-        elif purpose == names.HORSE:
-            self.ask_mover(names.RIDING)
-        elif purpose == names.DRINK:
+        elif purpose == constants.HORSE:
+            self.ask_mover(constants.RIDING)
+        elif purpose == constants.DRINK:
             self.aisle_jokers -= 1
             self.jokers[self.mover] += 1
             self.hand_size[self.mover] += 1
             self.served = 1
             self.walk()
         else:
-            self.ask_mover(names.IN_CAVES)
+            self.ask_mover(constants.IN_CAVES)
 
-    def find_rides(self, to: Moves) -> None:
+    def find_rides(self, to: MoveBuffer) -> None:
         """JR-20: by horse to another hexagon, by boat to another road end on the same water."""
-        for stop in range(names.HEXAGONS):
-            here = self.on == names.NO_TILE and stop == self.at[self.mover]
-            if self.place[stop] != names.NOWHERE and not here:
-                to.add(names.RIDE + stop)
-        for edge in range(names.EDGES):
-            if HAS_ROAD[edge] == 1 and self.water[edge] != names.DRY and self.sails_to(edge):
-                to.add(names.BOAT + edge)
+        for stop in range(constants.HEXAGONS):
+            here = self.on == constants.NO_TILE and stop == self.at[self.mover]
+            if self.place[stop] != constants.NOWHERE and not here:
+                to.add(constants.RIDE + stop)
+        for edge in range(constants.EDGES):
+            if HAS_ROAD[edge] == 1 and self.water[edge] != constants.DRY and self.sails_to(edge):
+                to.add(constants.BOAT + edge)
 
     def sails_to(self, port: int) -> bool:
-        tile = self.at[self.mover] if self.on == names.NO_TILE else self.on
+        tile = self.at[self.mover] if self.on == constants.NO_TILE else self.on
         first = FIRST_EDGE[tile]
         for edge in range(first, first + EDGES[SHAPE[tile]]):
-            own = self.on == names.NO_TILE or edge == self.came or self.joins_road(edge)
+            own = self.on == constants.NO_TILE or edge == self.came or self.joins_road(edge)
             if own and edge != port and self.water[edge] == self.water[port] and HAS_ROAD[edge] == 1:
                 return True
         return False
@@ -267,17 +267,17 @@ class Journey(Judgement):
 
     def land_at(self, move: int) -> None:
         """A ride, a boat, a flight, or the way out of a cave."""
-        if move >= names.EMERGE:
-            tile = names.FIRST_CAVE + move - names.EMERGE
+        if move >= constants.EMERGE:
+            tile = constants.FIRST_CAVE + move - constants.EMERGE
             self.on = tile
             self.came = FIRST_EDGE[tile]
             self.emerge()
-        elif move >= names.BOAT:
-            self.enter(move - names.BOAT)
+        elif move >= constants.BOAT:
+            self.enter(move - constants.BOAT)
         else:
-            self.on = names.NO_TILE
-            self.came = names.NO_EDGE
-            self.reach_hexagon(move - names.FLY if move >= names.FLY else move - names.RIDE)
+            self.on = constants.NO_TILE
+            self.came = constants.NO_EDGE
+            self.reach_hexagon(move - constants.FLY if move >= constants.FLY else move - constants.RIDE)
 
     def emerge(self) -> None:
         """JR-23, JR-24: out of a cave, along its road."""

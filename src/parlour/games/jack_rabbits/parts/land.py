@@ -10,8 +10,8 @@ from typing import Annotated
 
 from parlour.core import bits, chance
 from parlour.core.chance import U64
-from parlour.core.state import Moves
-from parlour.games.jack_rabbits import names
+from parlour.core.state import MoveBuffer
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.parts.table import PerCell, PerEdge, PerTile, Table
 
 PerShape = Annotated[list[int], "uint8", 3]
@@ -19,37 +19,37 @@ PerSide = Annotated[list[int], "int16", 6]
 ShapeEdges = Annotated[list[int], "uint8", 18]
 ShapeCells = Annotated[list[int], "int16", 108]
 
-INNER: PerCell = names.INNER
-POINTS_UP: PerCell = names.POINTS_UP
-ACROSS: PerSide = names.ACROSS
-SIZE: PerShape = names.SIZE_OF
-EDGES: PerShape = names.EDGES_OF
-COVERS: ShapeCells = names.COVERS
-CELL_AT: ShapeCells = names.CELL_AT
-SIDE: ShapeEdges = names.SIDE_OF
-EDGE_AT: ShapeEdges = names.EDGE_AT
-SHAPE: PerTile = names.SHAPE_OF
-KIND: PerTile = names.KIND_OF
-TURNS: PerTile = names.TURNS_OF
-FIRST_EDGE: PerTile = names.FIRST_EDGE
-TILE: PerEdge = names.TILE_OF
-HAS_ROAD: PerEdge = names.HAS_ROAD
-GOES_ON: Annotated[list[int], "uint8", names.EDGES * 2] = names.GOES_ON
+INNER: PerCell = constants.INNER
+POINTS_UP: PerCell = constants.POINTS_UP
+ACROSS: PerSide = constants.ACROSS
+SIZE: PerShape = constants.SIZE_OF
+EDGES: PerShape = constants.EDGES_OF
+COVERS: ShapeCells = constants.COVERS
+CELL_AT: ShapeCells = constants.CELL_AT
+SIDE: ShapeEdges = constants.SIDE_OF
+EDGE_AT: ShapeEdges = constants.EDGE_AT
+SHAPE: PerTile = constants.SHAPE_OF
+KIND: PerTile = constants.KIND_OF
+TURNS: PerTile = constants.TURNS_OF
+FIRST_EDGE: PerTile = constants.FIRST_EDGE
+TILE: PerEdge = constants.TILE_OF
+HAS_ROAD: PerEdge = constants.HAS_ROAD
+GOES_ON: Annotated[list[int], "uint8", constants.EDGES * 2] = constants.GOES_ON
 
 
 class Land(Table):
     # Laying
 
     def clear_land(self) -> None:
-        for cell in range(names.CELLS):
-            self.covered[cell] = names.WATER
-        for tile in range(names.TILES):
-            self.place[tile] = names.NOWHERE
+        for cell in range(constants.CELLS):
+            self.covered[cell] = constants.WATER
+        for tile in range(constants.TILES):
+            self.place[tile] = constants.NOWHERE
             self.turn[tile] = 0
-        for edge in range(names.EDGES):
-            self.joins[edge] = names.OFF
-            self.water[edge] = names.DRY
-        for stop in range(names.STOPS):
+        for edge in range(constants.EDGES):
+            self.joins[edge] = constants.OFF
+            self.water[edge] = constants.DRY
+        for stop in range(constants.STOPS):
             self.leads[stop] = 0
 
     def lay(self, tile: int, place: int, turn: int) -> None:
@@ -60,18 +60,18 @@ class Land(Table):
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
             self.joins[edge] = facing
-            if facing != names.OFF:
+            if facing != constants.OFF:
                 self.joins[facing] = edge
 
     def take_up(self, tile: int) -> None:
         """Takes a laid tile off the land."""
-        self.cover(tile, names.WATER)
-        self.place[tile] = names.NOWHERE
+        self.cover(tile, constants.WATER)
+        self.place[tile] = constants.NOWHERE
         self.turn[tile] = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
-            if self.joins[edge] != names.OFF:
-                self.joins[self.joins[edge]] = names.OFF
-            self.joins[edge] = names.OFF
+            if self.joins[edge] != constants.OFF:
+                self.joins[self.joins[edge]] = constants.OFF
+            self.joins[edge] = constants.OFF
 
     def cover(self, tile: int, by: int) -> None:
         first = (SHAPE[tile] * 6 + self.turn[tile]) * 6
@@ -81,8 +81,8 @@ class Land(Table):
     def facing(self, edge: int, place: int, turn: int) -> int:
         """The edge of a laid tile that faces an edge of a tile at a place, or OFF."""
         other = self.covered[self.cell_beyond(edge, place, turn)]
-        if other == names.WATER:
-            return names.OFF
+        if other == constants.WATER:
+            return constants.OFF
         opposite = (self.side(edge, turn) + 3) % 6
         return FIRST_EDGE[other] + EDGE_AT[SHAPE[other] * 6 + (opposite + 6 - self.turn[other]) % 6]
 
@@ -97,31 +97,31 @@ class Land(Table):
 
     # Where a tile may lie
 
-    def find_places(self, to: Moves, tile: int, how: int, guided: bool) -> None:
+    def find_places(self, to: MoveBuffer, tile: int, how: int, guided: bool) -> None:
         """Writes place * 6 + turn for every way to lay a tile, and its snugness as the weight.
 
         How it lies: ATTACHED, APART or both. Guided: only where it breaks no guideline.
         """
-        top = names.ROWS
+        top = constants.ROWS
         bottom = 0
-        left = names.COLUMNS
+        left = constants.COLUMNS
         right = 0
-        for other in range(names.TILES):
-            if self.place[other] != names.NOWHERE:
-                top = min(top, self.place[other] // names.COLUMNS)
-                bottom = max(bottom, self.place[other] // names.COLUMNS)
-                left = min(left, self.place[other] % names.COLUMNS)
-                right = max(right, self.place[other] % names.COLUMNS)
-        rows = names.ISLAND_REACH + 1 if how & names.APART != 0 else 2
+        for other in range(constants.TILES):
+            if self.place[other] != constants.NOWHERE:
+                top = min(top, self.place[other] // constants.COLUMNS)
+                bottom = max(bottom, self.place[other] // constants.COLUMNS)
+                left = min(left, self.place[other] % constants.COLUMNS)
+                right = max(right, self.place[other] % constants.COLUMNS)
+        rows = constants.ISLAND_REACH + 1 if how & constants.APART != 0 else 2
         columns = rows * 2
-        for row in range(max(1, top - rows), min(names.ROWS - 1, bottom + rows + 1)):
-            for column in range(max(1, left - columns), min(names.COLUMNS - 1, right + columns + 1)):
-                place = row * names.COLUMNS + column
-                if self.covered[place] != names.WATER:
+        for row in range(max(1, top - rows), min(constants.ROWS - 1, bottom + rows + 1)):
+            for column in range(max(1, left - columns), min(constants.COLUMNS - 1, right + columns + 1)):
+                place = row * constants.COLUMNS + column
+                if self.covered[place] != constants.WATER:
                     continue
                 lies = False
                 for turn in range(TURNS[tile]):
-                    if turn == 0 or SHAPE[tile] != names.HEXAGON:  # a hexagon covers the same in every turn
+                    if turn == 0 or SHAPE[tile] != constants.HEXAGON:  # a hexagon covers the same in every turn
                         lies = self.may_lie(tile, place, turn, how)
                     if lies and not (guided and self.breaks(tile, place, turn) != 0):
                         to.add_weighted(place * 6 + turn, self.snugness(tile, place, turn))
@@ -131,26 +131,26 @@ class Land(Table):
         if not self.fits(tile, place, turn):
             return False
         if self.touches(tile, place, turn):
-            return how & names.ATTACHED != 0
-        return how & names.APART != 0 and SHAPE[tile] == names.HEXAGON and self.is_near(place)
+            return how & constants.ATTACHED != 0
+        return how & constants.APART != 0 and SHAPE[tile] == constants.HEXAGON and self.is_near(place)
 
     def fits(self, tile: int, place: int, turn: int) -> bool:
         """Whether a tile lies on the lattice there, inside the window and on no other tile."""
-        if place < 0 or place >= names.CELLS or INNER[place] == 0:
+        if place < 0 or place >= constants.CELLS or INNER[place] == 0:
             return False
-        if POINTS_UP[place] == (turn % 2 if SHAPE[tile] == names.TRIANGLE else 0):
+        if POINTS_UP[place] == (turn % 2 if SHAPE[tile] == constants.TRIANGLE else 0):
             return False
         first = (SHAPE[tile] * 6 + turn) * 6
         for i in range(SIZE[SHAPE[tile]]):
             cell = place + COVERS[first + i]
-            if INNER[cell] == 0 or self.covered[cell] != names.WATER:
+            if INNER[cell] == 0 or self.covered[cell] != constants.WATER:
                 return False
         return True
 
     def touches(self, tile: int, place: int, turn: int) -> bool:
         """Whether a tile would share an edge with a laid one."""
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
-            if self.facing(edge, place, turn) != names.OFF:
+            if self.facing(edge, place, turn) != constants.OFF:
                 return True
         return False
 
@@ -159,31 +159,31 @@ class Land(Table):
         snug = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
-            if facing != names.OFF:
+            if facing != constants.OFF:
                 snug += 2 if HAS_ROAD[edge] == 1 and HAS_ROAD[facing] == 1 else 1
         return snug
 
-    def weigh_places(self, to: Moves, middle: int, snug: int, careless: int, u: U64) -> U64:
+    def weigh_places(self, to: MoveBuffer, middle: int, snug: int, careless: int, u: U64) -> U64:
         """What each place costs instead of its snugness, which makes it cheaper, as does being near the middle; and some luck."""
         for i in range(to.many):
             place = to.move[i] // 6
-            x = place % names.COLUMNS - middle % names.COLUMNS
-            y = place // names.COLUMNS - middle // names.COLUMNS
+            x = place % constants.COLUMNS - middle % constants.COLUMNS
+            y = place // constants.COLUMNS - middle // constants.COLUMNS
             u = chance.step(u)
             to.weight[i] = x * x + 3 * y * y - snug * to.weight[i] + chance.index(u, careless)
         return u
 
     def is_near(self, place: int) -> bool:
         """Whether a hexagon would be at most two edges away from a laid tile."""
-        reach = names.ISLAND_REACH
-        middle = place % names.COLUMNS
+        reach = constants.ISLAND_REACH
+        middle = place % constants.COLUMNS
         for row in range(-reach, reach):
-            y = place // names.COLUMNS + row
-            if y < 0 or y >= names.ROWS:
+            y = place // constants.COLUMNS + row
+            if y < 0 or y >= constants.ROWS:
                 continue
             wide = 2 * reach - (row + 1 if row >= 0 else -row)
-            for x in range(max(0, middle - wide), min(names.COLUMNS - 1, middle + wide) + 1):
-                if self.covered[y * names.COLUMNS + x] != names.WATER:
+            for x in range(max(0, middle - wide), min(constants.COLUMNS - 1, middle + wide) + 1):
+                if self.covered[y * constants.COLUMNS + x] != constants.WATER:
                     return True
         return False
 
@@ -192,15 +192,15 @@ class Land(Table):
         broken = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
-            if facing == names.OFF:
+            if facing == constants.OFF:
                 continue
             other = TILE[facing]
             if HAS_ROAD[edge] != HAS_ROAD[facing]:
-                broken |= names.DEAD_END
-            elif HAS_ROAD[edge] == 1 and SHAPE[tile] == names.HEXAGON and SHAPE[other] == names.HEXAGON:
-                broken |= names.HEXAGONS_JOINED
-            if SHAPE[tile] == names.TRIANGLE and KIND[tile] == KIND[other]:
-                broken |= names.TRIANGLES_ALIKE
+                broken |= constants.DEAD_END
+            elif HAS_ROAD[edge] == 1 and SHAPE[tile] == constants.HEXAGON and SHAPE[other] == constants.HEXAGON:
+                broken |= constants.HEXAGONS_JOINED
+            if SHAPE[tile] == constants.TRIANGLE and KIND[tile] == KIND[other]:
+                broken |= constants.TRIANGLES_ALIKE
         return broken
 
     # The finished land
@@ -211,24 +211,24 @@ class Land(Table):
         self.find_leads()
 
     def find_leads(self) -> None:
-        for stop in range(names.STOPS):
+        for stop in range(constants.STOPS):
             self.leads[stop] = 0
-        for edge in range(names.EDGES):
+        for edge in range(constants.EDGES):
             tile = TILE[edge]
-            if self.place[tile] != names.NOWHERE and HAS_ROAD[edge] == 1:
-                if tile < names.HEXAGONS:
+            if self.place[tile] != constants.NOWHERE and HAS_ROAD[edge] == 1:
+                if tile < constants.HEXAGONS:
                     self.leads[tile] |= self.ends(edge, 0)
-                elif KIND[tile] == names.CAVE:
-                    self.leads[names.UNDERGROUND] |= self.ends(edge, 0)  # JR-24
-        self.leads[names.OFF_BOARD] = bits.bit(names.UNDERGROUND)  # JR-28
+                elif KIND[tile] == constants.CAVE:
+                    self.leads[constants.UNDERGROUND] |= self.ends(edge, 0)  # JR-24
+        self.leads[constants.OFF_BOARD] = bits.bit(constants.UNDERGROUND)  # JR-28
 
     def find_waters(self) -> None:
         """Numbers the waters, cells without tiles that are connected across edges: the sea, then lakes from the top."""
         number: PerCell = [255] * 1372
-        stack: Annotated[list[int], "uint16", names.CELLS] = [0] * 1372
+        stack: Annotated[list[int], "uint16", constants.CELLS] = [0] * 1372
         waters = 0
-        for start in range(names.CELLS):
-            if self.covered[start] != names.WATER or number[start] != names.DRY:
+        for start in range(constants.CELLS):
+            if self.covered[start] != constants.WATER or number[start] != constants.DRY:
                 continue
             number[start] = waters
             stack[0] = start
@@ -238,24 +238,24 @@ class Land(Table):
                 cell = stack[many]
                 for side in range(1 if POINTS_UP[cell] == 1 else 0, 6, 2):
                     other = self.neighbour(cell, side)
-                    if other >= 0 and self.covered[other] == names.WATER and number[other] == names.DRY:
+                    if other >= 0 and self.covered[other] == constants.WATER and number[other] == constants.DRY:
                         number[other] = waters
                         stack[many] = other
                         many += 1
             waters += 1
-        for edge in range(names.EDGES):
+        for edge in range(constants.EDGES):
             tile = TILE[edge]
-            self.water[edge] = names.DRY
-            if self.place[tile] != names.NOWHERE and self.joins[edge] == names.OFF:
+            self.water[edge] = constants.DRY
+            if self.place[tile] != constants.NOWHERE and self.joins[edge] == constants.OFF:
                 self.water[edge] = number[self.cell_beyond(edge, self.place[tile], self.turn[tile])]
 
     def neighbour(self, cell: int, side: int) -> int:
         """The neighbour of a cell on a side; -1 outside the window."""
-        column = cell % names.COLUMNS
-        if (ACROSS[side] == 1 and column == names.COLUMNS - 1) or (ACROSS[side] == -1 and column == 0):
+        column = cell % constants.COLUMNS
+        if (ACROSS[side] == 1 and column == constants.COLUMNS - 1) or (ACROSS[side] == -1 and column == 0):
             return -1
         there = cell + ACROSS[side]
-        return there if there >= 0 and there < names.CELLS else -1
+        return there if there >= 0 and there < constants.CELLS else -1
 
     def ends(self, edge: int, entered: int) -> int:
         """The stops to which the road that leaves a tile by an edge leads, for free, as a bit set (JR-17).
@@ -263,18 +263,18 @@ class Land(Table):
         `entered` are the edges by which merchants have been entered on the way.
         """
         facing = self.joins[edge]
-        for _ in range(names.LONGEST_ROAD + 1):
-            if facing == names.OFF:
-                return bits.bit(names.OFF_BOARD)
+        for _ in range(constants.LONGEST_ROAD + 1):
+            if facing == constants.OFF:
+                return bits.bit(constants.OFF_BOARD)
             if HAS_ROAD[facing] == 0:
                 return 0  # JR-6
             tile = TILE[facing]
-            if tile < names.HEXAGONS:
+            if tile < constants.HEXAGONS:
                 return bits.bit(tile)
-            if KIND[tile] == names.CAVE:
-                return bits.bit(names.UNDERGROUND)
-            if KIND[tile] == names.MERCHANT:
-                way = bits.bit(facing - names.TRIANGLE_EDGES)
+            if KIND[tile] == constants.CAVE:
+                return bits.bit(constants.UNDERGROUND)
+            if KIND[tile] == constants.MERCHANT:
+                way = bits.bit(facing - constants.TRIANGLE_EDGES)
                 if entered & way != 0:
                     return 0
                 one = self.ends(GOES_ON[facing * 2], entered | way)
@@ -284,11 +284,11 @@ class Land(Table):
 
     def homeward(self, off_board: bool) -> int:
         """The stops from which some sequence of free journeys leads to the citadel, with or without going off the board."""
-        home = bits.bit(names.CITADEL)
+        home = bits.bit(constants.CITADEL)
         before = 0
         while home != before:
             before = home
-            for stop in range(names.STOPS if off_board else names.OFF_BOARD):
+            for stop in range(constants.STOPS if off_board else constants.OFF_BOARD):
                 if self.leads[stop] & home != 0:
                     home |= bits.bit(stop)
         return home
@@ -296,15 +296,15 @@ class Land(Table):
     def laid_hexagons(self) -> int:
         """The hexagons on the land, as a bit set."""
         laid = 0
-        for tile in range(names.HEXAGONS):
-            if self.place[tile] != names.NOWHERE:
+        for tile in range(constants.HEXAGONS):
+            if self.place[tile] != constants.NOWHERE:
                 laid |= bits.bit(tile)
         return laid
 
     def ports(self) -> int:
         """How many roads lead off the board."""
         many = 0
-        for edge in range(names.EDGES):
-            if self.water[edge] != names.DRY and HAS_ROAD[edge] == 1:
+        for edge in range(constants.EDGES):
+            if self.water[edge] != constants.DRY and HAS_ROAD[edge] == 1:
                 many += 1
         return many

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import bits, turns
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.parts.hands import CARD, ROYAL_TILE, SUIT, Hands
 from parlour.games.jack_rabbits.parts.table import ROYAL_CARD
 
@@ -17,7 +17,7 @@ class Paying(Hands):
     def interest(self, suits: int) -> int:
         """JR-45"""
         card = self.capital[self.mover]
-        if self.additional_capital == 1 and card != names.NO_CARD and (suits >> (card // 13)) & 1 == 1:
+        if self.additional_capital == 1 and card != constants.NO_CARD and (suits >> (card // 13)) & 1 == 1:
             return 1
         return 0
 
@@ -28,7 +28,7 @@ class Paying(Hands):
         if self.due <= 0:
             self.settle_payment()
         else:
-            self.ask_mover(names.PAYING)
+            self.ask_mover(constants.PAYING)
 
     def may_pay(self, code: int) -> bool:
         """JR-18, JR-44: in any order, so that whatever can be paid in some order can be paid, and whoever spends several Aces
@@ -36,12 +36,12 @@ class Paying(Hands):
         if (self.accepted >> SUIT[code]) & 1 == 0:
             return False
         gives = self.spent_worth(self.mover, code)
-        if self.purpose == names.CLAIM and self.royals(self.mover) >= names.CARROTS:  # JR-25: a carrot must come free
+        if self.purpose == constants.CLAIM and self.royals(self.mover) >= constants.CARROTS:  # JR-25: a carrot must come free
             return ROYAL_TILE[CARD[code]] > 0 or gives < self.due
         return gives + self.reach(self.mover, self.accepted, bits.bit(CARD[code]), True) >= self.due
 
     def pay(self, code: int) -> None:
-        if self.purpose == names.MARKET and ROYAL_TILE[CARD[code]] == 0:
+        if self.purpose == constants.MARKET and ROYAL_TILE[CARD[code]] == 0:
             self.barred |= bits.bit(CARD[code])  # JR-33
         self.due -= self.spend(self.mover, code)
         if self.due <= 0:
@@ -60,24 +60,26 @@ class Paying(Hands):
     def can_show(self, seat: int) -> bool:
         """The card of the queen where the visitor is, or hearts worth six."""
         queen = self.queen_here()
-        if queen != names.NO_CARD and (self.hand[seat] >> queen) & 1 == 1:
+        if queen != constants.NO_CARD and (self.hand[seat] >> queen) & 1 == 1:
             return True
-        return self.reach(seat, bits.bit(names.HEARTS), 0, False) >= names.HEARTS_SHOWN
+        return self.reach(seat, bits.bit(constants.HEARTS), 0, False) >= constants.HEARTS_SHOWN
 
     def queen_here(self) -> int:
         stop = self.at[self.mover]
-        return ROYAL_CARD[stop] if self.is_royal(stop, names.QUEEN) and self.step != names.DISPLAYING else names.NO_CARD
+        return (
+            ROYAL_CARD[stop] if self.is_royal(stop, constants.QUEEN) and self.step != constants.DISPLAYING else constants.NO_CARD
+        )
 
     def ask_hearts(self, seat: int, step: int) -> None:
         self.step = step
-        self.due = names.HEARTS_SHOWN
+        self.due = constants.HEARTS_SHOWN
         turns.ask(self, seat)
 
     def may_show(self, seat: int, code: int) -> bool:
         shown = self.laid[seat]
         if shown == 0 and CARD[code] == self.queen_here():
-            return code < names.CARDS
-        if SUIT[code] != names.HEARTS or (shown >> CARD[code]) & 1 == 1:
+            return code < constants.CARDS
+        if SUIT[code] != constants.HEARTS or (shown >> CARD[code]) & 1 == 1:
             return False
-        rest = self.reach(seat, bits.bit(names.HEARTS), shown | bits.bit(CARD[code]), False)
+        rest = self.reach(seat, bits.bit(constants.HEARTS), shown | bits.bit(CARD[code]), False)
         return self.worth(code) + rest >= self.due

@@ -6,17 +6,17 @@ from typing import Annotated
 
 from parlour.core import turns
 from parlour.core.state import State
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 
-PerCell = Annotated[list[int], "uint8", names.CELLS]
-PerTile = Annotated[list[int], "uint8", names.TILES]
-PerEdge = Annotated[list[int], "uint8", names.EDGES]
-PerHexagon = Annotated[list[int], "uint8", names.HEXAGONS]
-PerSeat = Annotated[list[int], "uint8", names.MOST_SEATS]
-PerSeatCards = Annotated[list[int], "int64", names.MOST_SEATS]  # bit sets of cards
-PerSeatTiles = Annotated[list[int], "int64", names.MOST_SEATS]  # bit sets of tiles
+PerCell = Annotated[list[int], "uint8", constants.CELLS]
+PerTile = Annotated[list[int], "uint8", constants.TILES]
+PerEdge = Annotated[list[int], "uint8", constants.EDGES]
+PerHexagon = Annotated[list[int], "uint8", constants.HEXAGONS]
+PerSeat = Annotated[list[int], "uint8", constants.MOST_SEATS]
+PerSeatCards = Annotated[list[int], "int64", constants.MOST_SEATS]  # bit sets of cards
+PerSeatTiles = Annotated[list[int], "int64", constants.MOST_SEATS]  # bit sets of tiles
 
-ROYAL_CARD: PerHexagon = names.CARD_OF_ROYAL
+ROYAL_CARD: PerHexagon = constants.CARD_OF_ROYAL
 
 
 class Table(State):
@@ -49,15 +49,15 @@ class Table(State):
     trades: int  # whether there is personal trade
     # the land
     covered: PerCell  # the tile that covers a cell, or WATER
-    place: Annotated[list[int], "uint16", names.TILES]  # the cell where a tile lies, or NOWHERE
+    place: Annotated[list[int], "uint16", constants.TILES]  # the cell where a tile lies, or NOWHERE
     turn: PerTile
     joins: PerEdge  # the edge that faces an edge, or OFF where there is no tile
     water: PerEdge  # the water that an OFF edge looks at, else DRY
-    leads: Annotated[list[int], "uint16", names.STOPS]  # where free journeys from a stop may end, as a bit set of stops
+    leads: Annotated[list[int], "uint16", constants.STOPS]  # where free journeys from a stop may end, as a bit set of stops
     home: int  # the stops from which free journeys lead to the citadel
     # its building
     bag: int  # tiles that nobody has seen yet, as a bit set
-    shares: Annotated[list[int], "uint8", names.MOST_SEATS * 3]  # for each shape, how many of them lie before a seat
+    shares: Annotated[list[int], "uint8", constants.MOST_SEATS * 3]  # for each shape, how many of them lie before a seat
     own: PerSeatTiles  # tiles that lie before a seat face up
     shape: int  # of the tile that is flipped
     tile: int  # that is being laid, or NO_TILE
@@ -76,7 +76,7 @@ class Table(State):
     hand_size: PerSeat  # with jokers
     capital: PerSeat  # the Ace that lies in front of a seat, or NO_CARD
     display: PerSeatCards  # hearts of the hand that lie open
-    maybe: Annotated[list[int], "int64", names.VIEWERS * names.PLACES]  # pip cards that a viewer thinks may be in a place
+    maybe: Annotated[list[int], "int64", constants.VIEWERS * constants.PLACES]  # pip cards that a viewer thinks may be in a place
     # the tokens
     at: PerSeat  # the stop of a rabbit
     carrot: PerHexagon  # 0, or whose it is: seat + 1
@@ -126,4 +126,4 @@ class Table(State):
         turns.ask(self, self.mover)
 
     def is_royal(self, stop: int, rank: int) -> bool:
-        return stop > 0 and stop < names.HEXAGONS and ROYAL_CARD[stop] % 13 == rank
+        return stop > 0 and stop < constants.HEXAGONS and ROYAL_CARD[stop] % 13 == rank

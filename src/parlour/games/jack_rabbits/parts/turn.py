@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core import bits, turns
-from parlour.games.jack_rabbits import names
+from parlour.games.jack_rabbits import constants
 from parlour.games.jack_rabbits.parts.hands import CARD
 from parlour.games.jack_rabbits.parts.paying import Paying
 
@@ -18,23 +18,23 @@ class Turn(Paying):
 
     def clear_turn(self) -> None:
         self.passport = 0
-        self.passport_card = names.NO_CARD
+        self.passport_card = constants.NO_CARD
         self.waits = 0
         self.prizes = 0
         self.shown = 0
         self.fought = 0
         self.offered = 0
         self.barred = 0
-        self.rival = names.NOBODY
-        self.partner = names.NOBODY
-        self.challenger = names.NOBODY
+        self.rival = constants.NOBODY
+        self.partner = constants.NOBODY
+        self.challenger = constants.NOBODY
         self.clear_payment()
         self.rest()
 
     def rest(self) -> None:
         """The rabbit is on no road."""
-        self.on = names.NO_TILE
-        self.came = names.NO_EDGE
+        self.on = constants.NO_TILE
+        self.came = constants.NO_EDGE
         self.trekked = 0
         self.served = 0
         self.passed = 0
@@ -46,59 +46,59 @@ class Turn(Paying):
 
     def call_excess(self) -> None:
         """JR-16: with the rule `caught`, a player who starts a turn may call what others hold beyond the limit."""
-        if self.hand_limit_rule == names.CAUGHT:
+        if self.hand_limit_rule == constants.CAUGHT:
             for seat in range(self.seats):
                 if seat != self.mover and self.excess(seat) > 0:
-                    self.ask_mover(names.CALLING)
+                    self.ask_mover(constants.CALLING)
                     return
         self.set_out()
 
     def call(self, move: int) -> None:
-        if move == names.PASS:
+        if move == constants.PASS:
             self.set_out()
             return
-        caught = move - names.CALL
+        caught = move - constants.CALL
         if self.seized_surplus == 1:  # JR-43
             self.rival = caught
-            self.step = names.STEALING
-            self.resume = names.CALLING
-            turns.ask_chance(self, names.STEAL)
+            self.step = constants.STEALING
+            self.resume = constants.CALLING
+            turns.ask_chance(self, constants.STEAL)
         else:
-            self.ask_discard(caught, names.CALLING)
+            self.ask_discard(caught, constants.CALLING)
 
     def set_out(self) -> None:
         """What comes before the dice: the win of somebody who waits at the citadel, and the passport."""
-        if self.at[self.mover] == names.CITADEL and self.meets_quest(self.mover):
+        if self.at[self.mover] == constants.CITADEL and self.meets_quest(self.mover):
             self.win()  # JR-27
-        elif self.is_airfield(self.at[self.mover]) and (self.kept >> names.CLUBS) & 1 == 1:
-            self.ask_mover(names.PASSPORT)
+        elif self.is_airfield(self.at[self.mover]) and (self.kept >> constants.CLUBS) & 1 == 1:
+            self.ask_mover(constants.PASSPORT)
         else:
             self.ask_dice()
 
     def is_airfield(self, stop: int) -> bool:
         """JR-29, JR-36: where flights start."""
-        if self.game != names.FULL:
+        if self.game != constants.FULL:
             return False
-        return self.is_royal(stop, names.KING) or (stop == names.CITADEL and self.advanced_citadel == 1)
+        return self.is_royal(stop, constants.KING) or (stop == constants.CITADEL and self.advanced_citadel == 1)
 
     def show_passport(self, move: int) -> None:
-        if move != names.PASS:
+        if move != constants.PASS:
             self.place_cards(bits.bit(CARD[move]), self.mover)
             self.passport = self.worth(move)
             self.passport_card = CARD[move]
         self.ask_dice()
 
     def ask_dice(self) -> None:
-        self.step = names.ROLLING
-        turns.ask_chance(self, names.DICE)
+        self.step = constants.ROLLING
+        turns.ask_chance(self, constants.DICE)
 
     def roll(self, outcome: int) -> None:
         self.dice[0] = outcome // 6 + 1
         self.dice[1] = outcome % 6 + 1
-        if self.edition == names.FIRST_EDITION and self.at[self.mover] == names.OFF_BOARD:  # JR-47
-            self.at[self.mover] = names.UNDERGROUND
+        if self.edition == constants.FIRST_EDITION and self.at[self.mover] == constants.OFF_BOARD:  # JR-47
+            self.at[self.mover] = constants.UNDERGROUND
             self.waits = 1
-        self.ask_mover(names.LOTTERY)
+        self.ask_mover(constants.LOTTERY)
 
     def price(self) -> int:
         """JR-18"""
@@ -110,30 +110,34 @@ class Turn(Paying):
         """JR-15: a card with the number of a die; several are shown in order (JR-41)."""
         if self.shown >> card != 0:
             return False
-        if card % 13 == names.ACE and self.edition == names.FIRST_EDITION and self.capital[self.mover] == names.NO_CARD:
+        if (
+            card % 13 == constants.ACE
+            and self.edition == constants.FIRST_EDITION
+            and self.capital[self.mover] == constants.NO_CARD
+        ):
             return False  # JR-47
         number = card % 13 + 1
         return number == self.dice[0] or number == self.dice[1]
 
     def play_lottery(self, move: int) -> None:
-        if move != names.PASS:
+        if move != constants.PASS:
             self.place_cards(bits.bit(move), self.mover)
             self.shown |= bits.bit(move)
             self.prizes += 1
             if self.windfall_lottery == 1:  # JR-41
-                self.ask_mover(names.LOTTERY)
+                self.ask_mover(constants.LOTTERY)
                 return
         if self.windfall_lottery == 1 and self.dice[0] == self.dice[1]:
             self.prizes += 1
         self.draw_prizes()
 
     def draw_prizes(self) -> None:
-        self.step = names.PRIZE
+        self.step = constants.PRIZE
         if self.prizes > 0 and self.ask_card():
             return
         self.prizes = 0
-        if self.hand_limit_rule != names.CAUGHT and self.excess(self.mover) > 0:
-            self.ask_discard(self.mover, names.JOURNEY)
+        if self.hand_limit_rule != constants.CAUGHT and self.excess(self.mover) > 0:
+            self.ask_discard(self.mover, constants.JOURNEY)
         else:
             self.begin_journey()
 
@@ -142,22 +146,22 @@ class Turn(Paying):
         self.rest()
         if self.waits == 1:
             self.increment()  # JR-47
-        elif stop == names.OFF_BOARD:
-            self.at[self.mover] = names.UNDERGROUND  # JR-28
+        elif stop == constants.OFF_BOARD:
+            self.at[self.mover] = constants.UNDERGROUND  # JR-28
             self.increment()
         else:
             self.passed = bits.bit(stop)
-            self.ask_mover(names.JOURNEY)
+            self.ask_mover(constants.JOURNEY)
 
     # The hand limit
 
     def excess(self, seat: int) -> int:
         """JR-16, JR-42: how many cards a seat holds beyond the limit."""
-        limit = names.OVERTAXED_LIMIT if self.overtaxed_hands == 1 else names.HAND_LIMIT
+        limit = constants.OVERTAXED_LIMIT if self.overtaxed_hands == 1 else constants.HAND_LIMIT
         return max(0, self.hand_size[seat] - limit)
 
     def ask_discard(self, seat: int, resume: int) -> None:
-        self.step = names.DISCARDING
+        self.step = constants.DISCARDING
         self.resume = resume
         turns.ask(self, seat)
 
@@ -178,15 +182,15 @@ class Turn(Paying):
             self.reshuffle()
         if self.deck_size == 0:
             return False
-        turns.ask_chance(self, names.DECK)
+        turns.ask_chance(self, constants.DECK)
         return True
 
     def reshuffle(self) -> None:
-        for viewer in range(names.VIEWERS):
-            self.maybe[viewer * names.PLACES + names.PILE] = 0  # the pile was empty
+        for viewer in range(constants.VIEWERS):
+            self.maybe[viewer * constants.PLACES + constants.PILE] = 0  # the pile was empty
         self.deck = self.discard
         self.deck_size = bits.count(self.discard)
-        self.place_cards(self.discard, names.PILE)
+        self.place_cards(self.discard, constants.PILE)
         self.discard = 0
 
     def draw_card(self, card: int) -> None:
@@ -195,9 +199,9 @@ class Turn(Paying):
         self.deck_size -= 1
         self.receive(seat, card)
         self.know_draw(seat, card)
-        if self.step == names.DEALING:
+        if self.step == constants.DEALING:
             self.deal_on()
-        elif self.step == names.PRIZE:
+        elif self.step == constants.PRIZE:
             self.prizes -= 1
             self.draw_prizes()
         else:
@@ -205,7 +209,7 @@ class Turn(Paying):
 
     def deal_on(self) -> None:
         self.drawing = (self.drawing + 1) % self.seats
-        if self.hand_size[self.drawing] == names.FIRST_HAND:
+        if self.hand_size[self.drawing] == constants.FIRST_HAND:
             self.start_turn()
 
     # The end
@@ -213,17 +217,17 @@ class Turn(Paying):
     def increment(self) -> None:
         """JR-26"""
         self.rest()
-        self.step = names.INCREMENT
+        self.step = constants.INCREMENT
         if not self.ask_card():
             self.end_turn()
 
     def end_turn(self) -> None:
         self.rest()
-        if self.hand_limit_rule != names.CAUGHT:
+        if self.hand_limit_rule != constants.CAUGHT:
             for i in range(self.seats):
                 seat = (self.mover + i) % self.seats
                 if self.excess(seat) > 0:
-                    self.ask_discard(seat, names.TURN_ENDS)
+                    self.ask_discard(seat, constants.TURN_ENDS)
                     return
         self.turns_played += 1
         if self.turn_limit > 0 and self.turns_played >= self.turn_limit:
@@ -237,5 +241,5 @@ class Turn(Paying):
         self.finish()
 
     def finish(self) -> None:
-        self.step = names.AFTER
+        self.step = constants.AFTER
         turns.end(self)

@@ -1,0 +1,120 @@
+"""Opponents. A bot is a function of what its seat sees; `player("ard-ri", "level2", seed=1)` makes one.
+
+A game lists its bots in its own `bots.py`; one without gets the general ladder of the search. Bots of other packages come by
+the entry point `parlour.bots` (named `GAME.BOT`), or as `module:name` wherever a command takes a bot.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import isclass
+from pathlib import Path
+from typing import Any, cast
+
+from parlour.core import registry
+from parlour.core.chance import Seed
+from parlour.core.errors import UnknownPlayer
+from parlour.core.play import Player, PlayerFactory
+from parlour.search import levels
+from parlour.search.levels import SearchBot
+from parlour.search.player import SearchConfig
+from parlour.search.random_player import RandomPlayer as RandomPlayer
+from parlour.search.trail import Been, Trail
+
+ENTRY_POINTS = "parlour.bots"
+DEFAULT_LEVEL = "level2"
+ADMITTED: list[str] = []  # further bots, as `module:name`, that whoever runs this process offers for every game
+
+
+def own(game: str) -> dict[str, PlayerFactory]:
+    """The bots that the game brings itself, weakest first as measured."""
+    found = registry.part(game, "bots")
+    return dict(found.BOTS) if found else dict(levels.general_bots(registry.game(game)))
+
+
+def names(game: str) -> list[str]:
+    """The bots that play a game, weakest first; those of other packages last, since nobody has measured them."""
+    return [*own(game), *outside(game), *ADMITTED]
+
+
+def outside(game: str) -> dict[str, PlayerFactory]:
+    """The bots that other packages offer for a game."""
+    found = [(*entry.name.partition(".")[::2], entry) for entry in entry_points(group=ENTRY_POINTS)]
+    return {name: partial(made, entry.load) for of, name, entry in sorted(found) if of == game}
+
+
+def default_bot(game: str) -> str:
+    """Who sits down if nobody says which bot: a middle level where there are levels, otherwise the best."""
+    known = list(own(game))
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[-1]
+
+
+def weaker_than(game: str, name: str) -> list[str]:
+    """The bots weaker than one, strongest first: who plays in its place if it cannot. For one that nobody has measured the
+    default bot, and those weaker than that."""
+    known = list(own(game))
+    below = known.index(name) if name in known else known.index(default_bot(game)) + 1
+    return known[:below][::-1]
+
+
+def check(game: str, name: str) -> None:
+    """Raises UnknownPlayer unless a bot of this name is offered for the game."""
+    registry.game(game)
+    if name not in names(game):
+        raise UnknownPlayer("error-unknown-player", player=name, game=game, known=", ".join(names(game)))
+
+
+def player(game: str, name: str, seed: Seed = 0) -> Player:
+    """A player of a game, by the name of a bot or as `module:name`."""
+    registry.game(game)
+    if ":" in name:
+        return made(partial(imported, name), seed)
+    check(game, name)
+    return {**outside(game), **own(game)}[name](seed)
+
+
+def made(load: Callable[[], Any], seed: Seed) -> Player:
+    """A player of other people: a class is made with a seed, a function is a player already."""
+    found: Any = load()
+    factory = isclass(found)
+    return cast(Player, found(seed) if factory else found)
+
+
+def imported(name: str) -> Any:
+    """What `module:name` stands for; modules of the current folder can be named too."""
+    module, _, attribute = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownPlayer("error-no-such-bot", player=name, reason=str(error)) from error
+    if not callable(found):
+        raise UnknownPlayer("error-no-such-bot", player=name, reason=f"{attribute} cannot be called")
+    return found
+
+
+def search_config(game: str) -> SearchConfig | None:
+    """How a game is searched, for hints and reviews; None for one that answers them in its own way."""
+    found = registry.part(game, "bots")
+    return getattr(found, "SEARCH", None) if found else levels.general_config(registry.game(game))
+
+
+def searched_games() -> dict[str, SearchConfig]:
+    """The installed games that can be searched, and how."""
+    found = {game: search_config(game) for game in registry.games()}
+    return {game: config for game, config in found.items() if config is not None}
+
+
+def trail(game: str, been: Been | None = None) -> Trail:
+    """Where a seat of the game has been."""
+    return Trail(getattr(registry.part(game, "bots"), "TRAIL", None), been)
+
+
+def search_levels(game: str) -> list[str]:
+    """The bots of a game that search, weakest first."""
+    return [name for name, factory in own(game).items() if isinstance(factory, SearchBot)]

@@ -1,6 +1,0 @@
-"""How large a search tree may become."""
-
-NODES = 262_144
-EDGES = 524_288
-DEEPEST = 512  # decisions in one simulation
-WIDE = 40  # positions with more moves than these are not tried out completely

@@ -1,7 +1,0 @@
-"""`with lock.released():` marks what compiled code does without Python's lock, so that threads run side by side."""
-
-from contextlib import nullcontext
-
-
-def released() -> nullcontext[None]:
-    return nullcontext()

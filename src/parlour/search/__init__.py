@@ -1,0 +1,1 @@
+"""Search and the players that know no game: tree, evaluator, levels, analysis."""

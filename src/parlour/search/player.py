@@ -1,0 +1,207 @@
+"""A player that searches: tree.py tells how, levels.py how strongly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from parlour.core import actors, chance, reals
+from parlour.core.chance import Seed
+from parlour.core.play import Limit
+from parlour.core.state import MoveBuffer, State
+from parlour.search.evaluator import Evaluator
+from parlour.search.trail import Trail
+from parlour.search.tree import Tree
+
+ENDLESS = 2**31
+AT_ONCE = 64  # simulations between two looks at the clock
+REUSE_BELOW = 0.5  # of a full tree: what is fuller is not used for the next move
+LOOKED_AT = 400  # positions, to find the new one in the tree
+MIXING_TEMPERATURE = 0.1  # where all choose at once, a move of so much less value is mixed in e times less often
+LEAST_MIXED_SHARE = 0.05  # of the simulations: moves tried less often are not drawn
+
+
+@dataclass(frozen=True)
+class SearchConfig:
+    """How a game is searched."""
+
+    evaluator: Callable[[], Evaluator]
+    public_piles: int  # whose outcomes everybody sees, as a bit set
+    explore: float  # how much an uncertain move is preferred
+    evaluate_children: bool = False  # whether the evaluator is asked about all moves of a new position at once
+    review: int = 1_000_000  # simulations for a review of a whole game: about 15 seconds of one core
+
+
+@dataclass(frozen=True)
+class MoveStats:
+    """A move the search has tried."""
+
+    move: int
+    visits: int
+    value: float  # the mean share of the win that it brought
+
+
+class TreeSearch:
+    """Looks ahead from what a seat sees, in one thread or several, and remembers its tree for the next look."""
+
+    def __init__(self, config: SearchConfig, seed: Seed = 0, threads: int = 1) -> None:
+        self.u = chance.keyed(seed, 0, 2)
+        self.trees = [Tree() for _ in range(threads)]
+        self.evaluators = [config.evaluator() for _ in range(threads)]
+        for tree in self.trees:
+            tree.public_piles, tree.explore, tree.evaluate_children = (
+                config.public_piles,
+                config.explore,
+                config.evaluate_children,
+            )
+        self.last: State | None = None
+
+    def search(self, seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[MoveStats]:
+        """The moves tried, most often tried first; on request only until no other one can become that."""
+        starts = [seen.copy() for _ in self.trees]  # each thread has its own
+        for tree in self.trees:
+            self.reroot(tree, seen)
+        self.last = seen.copy()
+        self.u = chance.step(self.u)
+        seeds = [chance.fork(self.u, number) for number in range(len(self.trees))]
+        think = partial(self.think, limit, until_clear)
+        parts = list(zip(self.trees, self.evaluators, starts, seeds, strict=True))
+        if len(parts) == 1:
+            think(parts[0])
+        else:
+            with ThreadPoolExecutor(len(parts)) as pool:
+                list(pool.map(think, parts))  # raises what went wrong in one
+        return self.tried(seat)
+
+    def advance(self, seat: int, move: int) -> None:
+        """Looks from here on only below a move; whoever makes it may say so, and the next position is found sooner."""
+        after = self.last and follow(self.last, move, seat, self.u)
+        if after is not None:
+            self.last = after
+            for tree in self.trees:
+                children = [child for by, made, child in tree.branches(tree.root) if (by, made) == (seat, move)]
+                if children:
+                    tree.set_root(children[0])
+                else:
+                    tree.clear()
+
+    def mean_value(self, seat: int) -> float:
+        """The mean value of the last search for a seat, whether it is asked or not."""
+        return sum(tree.mean_value(seat) for tree in self.trees) / len(self.trees)
+
+    def tried(self, seat: int) -> list[MoveStats]:
+        visits: dict[int, int] = {}
+        total: dict[int, float] = {}
+        for tree in self.trees:
+            for move, many, mean in tree.tried(tree.root, seat):
+                visits[move] = visits.get(move, 0) + many
+                total[move] = total.get(move, 0.0) + many * mean
+        found = [MoveStats(move, many, total[move] / many) for move, many in visits.items()]
+        return sorted(found, key=lambda tried: (-tried.visits, tried.move))
+
+    def think(self, limit: Limit, until_clear: bool, part: tuple[Tree, Evaluator, State, int]) -> None:
+        tree, evaluator, start, u = part
+        workspace, begun, done = (start.copy(), start.copy(), evaluator, MoveBuffer(), MoveBuffer()), time.monotonic(), 0
+        while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
+            many = min(AT_ONCE, left)
+            tree.think(start, *workspace, many, chance.fork(u, done))
+            done += many
+
+    def reroot(self, tree: Tree, seen: State) -> None:
+        """Makes the new position the root: somewhere below the old one if it is found there, else of an empty tree."""
+        if self.last is not None and not tree.is_fuller_than(REUSE_BELOW):
+            paths = [(self.last, tree.root)]
+            for state, node in paths:  # grows while it is walked
+                if state == seen:
+                    tree.set_root(node)
+                    return
+                for by, move, child in tree.branches(node) if len(paths) < LOOKED_AT else []:
+                    after = follow(state, move, by, self.u)
+                    if after is not None:
+                        paths.append((after, child))
+        tree.clear()
+
+
+def simulations_left(limit: Limit, done: int, begun: float) -> int:
+    """How many simulations the limit still allows; seconds count as simulations at the speed so far."""
+    left = ENDLESS if limit.simulations is None else limit.simulations - done
+    if limit.seconds is None or done == 0:
+        return left
+    passed = time.monotonic() - begun
+    return min(left, int(done * (limit.seconds - passed) / passed))
+
+
+def follow(seen: State, move: int, by: int, u: int) -> State | None:
+    """What the viewer sees after a move or outcome, or nothing if it is not possible as far as it knows. The move may close a
+    round in which others have chosen in secret: so it is made in a whole position, not among the blanks."""
+    if not is_possible(seen, move, by):
+        return None
+    whole = seen.imagine(u)
+    if not is_possible(whole, move, by):
+        return None
+    whole.apply(move, by)
+    return whole.seen(seen.viewer) if seen.viewer != actors.EVERYTHING else whole
+
+
+def is_possible(seen: State, move: int, by: int) -> bool:
+    if by != actors.CHANCE:
+        return move in seen.legal(by)
+    try:
+        return move in dict(seen.outcomes())
+    except ValueError:  # the viewer cannot know what may be drawn here
+        return False
+
+
+class SearchPlayer:
+    """Thinks as long as its level and the limit allow, or until its choice is clear, and makes the move that it has tried most
+    often. Where all choose at once, whoever always chooses the same can be read: there it draws one by lot, the likelier the
+    more often it has been tried and the better it looks. If it is to make mistakes, it draws everywhere."""
+
+    name = "search"
+
+    def __init__(
+        self, config: SearchConfig, simulations: int, mistakes: float = 0.0, seed: Seed = 0, trail: Trail | None = None,
+    ) -> None:
+        self.tree_search = TreeSearch(config, seed)
+        self.evaluate_children = config.evaluate_children
+        self.simulations, self.mistakes = simulations, mistakes
+        self.u = chance.keyed(seed, 0, 3)
+        self.trail = trail or Trail()
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        moves = seen.legal(seat)
+        if len(moves) == 1:
+            return self.trail.choose(seen, seat, moves)
+        most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
+        alone = len(seen.waiting) == 1
+        careful = alone and self.mistakes == 0
+        tried = self.tree_search.search(seen, seat, Limit(most, limit.seconds), until_clear=careful)
+        drawn = [] if careful else [self.drawn(tried, alone)]
+        move = self.trail.choose(seen, seat, [*drawn, *(each.move for each in tried)])
+        if careful:
+            self.tree_search.advance(seat, move)
+        return move
+
+    def drawn(self, tried: Sequence[MoveStats], alone: bool) -> int:
+        few = (
+            1
+            if alone and self.evaluate_children
+            else min(LEAST_MIXED_SHARE * sum(move.visits for move in tried), tried[0].visits)
+        )
+        likely = [move for move in tried if move.visits >= few]
+        slack = max(self.mistakes, 0.0 if alone else MIXING_TEMPERATURE)
+        best = max(move.value for move in likely)
+        liking = [reals.exp((move.value - best) / slack) * (1 if alone else move.visits) for move in likely]
+        return self.draw(likely, [round(1000 * each) + 1 for each in liking])
+
+    def draw(self, likely: Sequence[MoveStats], weights: Sequence[int]) -> int:
+        self.u = chance.step(self.u)
+        left = chance.index(self.u, sum(weights))
+        for move, weight in zip(likely, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return move.move
+        raise AssertionError

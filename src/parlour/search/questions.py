@@ -1,0 +1,78 @@
+"""What a player may ask about a game that can be searched, answered as documents for the page and the terminal.
+
+A game answers more, or in its own way, in its `questions.py`: QUESTIONS by name. A question but `review` is given what the seat
+sees; `review` is given a finished game, whose seed is no secret any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from parlour.core import registry
+from parlour.core.chance import Seed
+from parlour.core.game import Json
+from parlour.core.options import Resolved
+from parlour.core.play import Limit
+from parlour.core.state import State
+from parlour.search import analysis
+from parlour.search.analysis import Progress
+from parlour.search.player import MoveStats, SearchConfig
+
+LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint
+WHOLE_GAME: int | None = None  # simulations for each look of a review; None: the fewer, the longer the game
+OTHERS = 3  # moves that a hint mentions beside the best
+
+
+@dataclass(frozen=True)
+class Question:
+    game: str
+    what: str
+    state: State  # as the seat sees it
+    options: Resolved
+    plies: list[tuple[int, int]]  # of a finished game: who did what
+    seed: Seed | None = None  # of a finished game
+    scores: list[float] | None = None  # of a finished game, which somebody may have resigned
+
+
+Answer = Callable[[Question, Progress], Json]
+
+
+def hint(config: SearchConfig, question: Question, progress: Progress) -> Json:
+    """The move that the search likes best, with the chance of winning, and the next best."""
+    state, seat = question.state, question.state.viewer
+    best, *others = analysis.rank_moves(config, state, seat, LOOK)
+    next_best = sorted(others[:OTHERS], key=lambda one: -one.value)
+    told = [told_move(question.game, state, one) for one in (best, *next_best)]
+    return {"moves": [best.move], "described": [told[0]["described"]], "share": best.value, "others": told[1:]}
+
+
+def review(config: SearchConfig, question: Question, progress: Progress) -> Json:
+    """The chances of a finished game, and where they were thrown away."""
+    assert question.scores is not None
+    plays = analysis.plays_of(registry.game(question.game).begin(question.options), question.plies)
+    return told_review(question.game, plays, analysis.review(config, plays, question.scores, WHOLE_GAME, progress))
+
+
+def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -> Json:
+    """`step` is where a replay of the game stops at a ply."""
+    step = {ply: number for number, ply in enumerate(analysis.stops([seat for _, seat, _ in plays]))}
+    return {
+        "simulations": found.simulations,
+        "steps": len(step) - 1,
+        "chances": [{"ply": one.ply, "step": step[one.ply], "shares": one.shares} for one in found.chances],
+        "turning": [
+            {
+                "ply": one.ply, "step": step[one.ply], "seat": one.seat, "lost": one.lost,
+                **told_move(game, plays[one.ply - 1][0], one.played),
+                "better": told_move(game, plays[one.ply - 1][0], one.better),
+            }
+            for one in found.turning
+        ],
+    }
+
+
+def told_move(game: str, state: State, tried: MoveStats) -> Json:
+    rules = registry.game(game)
+    seen_as = {"move": tried.move, "text": rules.text(state, tried.move), **rules.describe(state, tried.move)}
+    return {"move": tried.move, "described": seen_as, "share": tried.value}

@@ -1,0 +1,22 @@
+"""Files named on a command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from parlour.core.errors import BadOption
+from parlour.locale import sentence
+
+
+def file_argument(lang: str) -> click.Argument:
+    return click.Argument(["file"], type=click.Path(path_type=Path), metavar=sentence(lang, "cli-word-file"))
+
+
+def save_picture(lang: str, picture: str, file: Path) -> None:
+    try:
+        file.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
+    click.echo(sentence(lang, "cli-play-saved", file=str(file)))

@@ -1,0 +1,41 @@
+"""The table of a game that has no drawing of its own: its view as indented text, its moves as a numbered list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from parlour.core.game import Json
+from parlour.locale import sentence
+
+
+def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
+    moves = [f"{number:>4}. {move['text']}" for number, move in enumerate(view["moves"], 1)]
+    return Text("\n".join([*outline(view["table"], ""), *moves]))
+
+
+def outline(value: Any, indent: str) -> Iterator[str]:
+    """A JSON value line by line; what is short stays on the line of its name."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else [("", value)]
+    for name, part in pairs:
+        if isinstance(part, dict) or (isinstance(part, list) and any(isinstance(item, dict | list) for item in part)):
+            yield f"{indent}{name}:"
+            yield from outline(part, indent + "  ")
+        else:
+            yield f"{indent}{name}: {' '.join(map(short, part)) if isinstance(part, list) else short(part)}"
+
+
+def short(value: Any) -> str:
+    return {None: "–", True: "+", False: "–"}.get(value, str(value)) if value is None or isinstance(value, bool) else str(value)
+
+
+def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
+    by = names[event["by"]] if event["by"] >= 0 else "*"
+    return [Text(f"{by}: " + ", ".join(line.strip() for line in outline({k: v for k, v in event.items() if k != "by"}, "")))]
+
+
+def prompt(view: Json, lang: str) -> str:
+    return sentence(lang, "cli-play-prompt")

@@ -1,0 +1,32 @@
+"""How games are drawn in the terminal: by a module in each game's folder, or plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from parlour.core import registry
+from parlour.core.game import Json
+from parlour.terminal import plain
+
+
+@dataclass(frozen=True)
+class Table:
+    """`names` are the players' names by seat; `seat` is whose eyes look on."""
+
+    draw: Callable[[Json, str, Sequence[str]], RenderableType]  # view, language, names
+    render_event: Callable[[Json, str, Sequence[str], int], list[Text]]  # event, language, names, seat
+    prompt: Callable[[Json, str], str]  # view, language
+    numbered: bool = False  # whether a move may be typed as its number in the list that `draw` shows
+
+
+PLAIN = Table(plain.draw, plain.render_event, plain.prompt, numbered=True)
+
+
+def of(game: str) -> Table:
+    """The table that a game's terminal.py draws, or the plain one."""
+    own = registry.part(game, "terminal")
+    return Table(own.draw, own.render_event, own.prompt) if own else PLAIN
