@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SHEETS = sorted([*ROOT.glob("web/src/tables/*/*.svg"), *ROOT.glob("src/parlour/games/*/drawings.svg")])
+SHEETS = sorted([*ROOT.glob("web/src/games/*/*.svg"), *ROOT.glob("src/parlour/games/*/drawings.svg")])
 SHAPES = ("path", "rect", "circle", "ellipse", "line", "polygon", "polyline")
 
 

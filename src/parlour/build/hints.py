@@ -22,7 +22,15 @@ SHADOWS = {  # how cython.locals spells the same types
     "unsigned char": "uchar", "signed char": "schar", "unsigned short": "ushort", "short": "short",
     "unsigned int": "uint", "int": "int",
 }
-NATIVE_MODULES = ("bits", "chance", "memory", "playout", "python_games", "reals", "turns")  # of the core: C functions behind the name
+NATIVE_MODULES = (
+    "bits",
+    "chance",
+    "memory",
+    "playout",
+    "python_games",
+    "reals",
+    "turns",
+)  # of the core: C functions behind the name
 WORDS_WRAP = "64 random bits wrap round in C; use chance.index, chance.step and chance.fork"
 LARGEST_LITERAL = 2**31 - 1
 # Classes that others derive from, with the methods that those write: compiled code calls them through a table of methods, so
@@ -159,7 +167,9 @@ def translate(
     if extra:
         head.append("from parlour.core cimport memory")  # for the copy() that is added
     if guards:
-        source += "\nfrom parlour.core.python_games import guarded\n" + "".join(f"globals()[{n!r}] = guarded({n})\n" for n in guards)
+        source += "\nfrom parlour.core.python_games import guarded\n" + "".join(
+            f"globals()[{n!r}] = guarded({n})\n" for n in guards
+        )
     return "\n".join([*dict.fromkeys(head), "", *body]) + "\n", respell(grow(source, extra))
 
 

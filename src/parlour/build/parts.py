@@ -90,7 +90,9 @@ def joined(source: Path) -> list[Line]:
         return whole.cut(1, len(whole.lines))
     for part, above in pairwise(parts):
         if ast.unparse(above.klass().bases[0]) != part.klass().name:
-            raise CannotCompile(f"{above.file.name}: {above.klass().name} has to derive from {part.klass().name}, the part before")
+            raise CannotCompile(
+                f"{above.file.name}: {above.klass().name} has to derive from {part.klass().name}, the part before"
+            )
     head = [line for node in whole.tree.body if opens(node) for line in whole.statement(node)]
     named_once(parts, lambda part: part.own_statements())
     body = [line for part in parts for node in part.own_statements() for line in part.statement(node)]
@@ -107,7 +109,9 @@ def members(parts: list[Part]) -> Iterator[Line]:
             if not is_declaration(node):
                 yield from part.statement(node)
             elif not set(stored(node)) <= written:
-                raise CannotCompile(f"{part.file.name}:{node.lineno}: {', '.join(stored(node))} is declared, and written in no part")
+                raise CannotCompile(
+                    f"{part.file.name}:{node.lineno}: {', '.join(stored(node))} is declared, and written in no part"
+                )
 
 
 def named_once(parts: list[Part], statements: Callable[[Part], list[ast.stmt]]) -> set[str]:
@@ -116,7 +120,9 @@ def named_once(parts: list[Part], statements: Callable[[Part], list[ast.stmt]]) 
     for part in parts:
         for name in (name for node in statements(part) for name in stored(node)):
             if name in first:
-                raise CannotCompile(f"{part.file.name}: {name} is in {first[name].file.name} too; compiled, one would silently win")
+                raise CannotCompile(
+                    f"{part.file.name}: {name} is in {first[name].file.name} too; compiled, one would silently win"
+                )
             first[name] = part
     return set(first)
 

@@ -1,4 +1,4 @@
-import type { GameTable, SeatLook } from "../tables/kinds";
+import type { GameTable, SeatLook } from "../games/kinds";
 import type { Table, View } from "../wire/messages";
 
 /** How each seat is drawn in curves and marks. */

@@ -1,7 +1,7 @@
 // A turning point in words.
 
 import { called } from "../table/people";
-import type { GameTable } from "../tables/kinds";
+import type { GameTable } from "../games/kinds";
 import type { Move, Table, TurningPoint } from "../wire/messages";
 import { percent } from "../words/names";
 import { say } from "../words/words.svelte";
