@@ -9,9 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SHEETS = sorted(
-    path for path in (*ROOT.glob("web/src/games/*/*.svg"), *ROOT.glob("src/parlour/games/*/drawings.svg")) if path.name != "portrait.svg"
-)
+DRAWINGS = (*ROOT.glob("web/src/games/*/*.svg"), *ROOT.glob("src/parlour/games/*/drawings.svg"))
+SHEETS = sorted(path for path in DRAWINGS if path.name != "portrait.svg")
 SHAPES = ("path", "rect", "circle", "ellipse", "line", "polygon", "polyline")
 
 
