@@ -57,6 +57,7 @@ def game(name: str) -> Game:
 @cache
 def part(name: str, module: str) -> ModuleType | None:
     """A module of a game's package, by its fixed name; None if the game has none."""
+    game(name)  # raises UnknownGame if there is none
     package = SHIPPED[name] if name in SHIPPED else outside()[name].module
     try:
         missing = find_spec(f"{package}.{module}") is None
