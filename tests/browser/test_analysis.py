@@ -116,7 +116,9 @@ def jackal_move(visitor: Visitor, move: Json) -> str:
 
 @pytest.mark.parametrize("lang", spoken("ru"))
 def test_a_hint_in_jack_rabbits_is_told_and_shown(arrive: Arrive, server: ServerProcess, lang: str) -> None:
-    made = rabbits_page.begun(server.data, until=rabbits_page.asked(0, lambda view: view["table"]["step"] == "journey"), game="full")
+    made = rabbits_page.begun(
+        server.data, until=rabbits_page.asked(0, lambda view: view["table"]["step"] == "journey"), game="full"
+    )
     nuria = rabbits_page.seated(arrive, server, made, lang=lang)
     told = hinted(nuria.visitor, ".land")
     names = [rabbits_move(nuria.visitor, move) for move in nuria.moves]

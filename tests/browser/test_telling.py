@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.match import Match
-from tests.browser import rider as rabbits
+from tests.browser import rabbits_page as rabbits
 from tests.browser.begun import begun, first_turn
 from tests.browser.conftest import Arrive
 from tests.browser.jackal_page import JackalPage
