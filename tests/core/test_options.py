@@ -75,3 +75,18 @@ def test_errors_travel_between_processes() -> None:
 
     error = pickle.loads(pickle.dumps(BadOption("error-option-unknown", option="x", known="y")))
     assert isinstance(error, BadOption) and "“x”" in str(error)
+
+
+@pytest.mark.parametrize("name", parlour.games())
+def test_options_are_set_on_an_empty_table_before_a_game_begins(name: str) -> None:
+    game = parlour.game(name)
+    assert game.state is not None
+    for preset in ({}, *game.options.presets.values()):
+        options, state = game.options.resolve(preset), game.state()
+        before = state.fields()
+        game.options.give(state, options)
+        assert game.options_of(state) == options
+        assert {**before, **game.options.codes(options)} == state.fields()  # and nothing else is
+    with pytest.raises(parlour.BadPosition):
+        game.options.give(state, options, seats=2**70)
+    assert game.options_of(state) == options

@@ -243,12 +243,12 @@ def peek(name: str, fields: Mapping[str, CType]) -> str:
     for n, ctype in fields.items():
         out.append(f"            {n!r}: " + (f"[self.{n}[i] for i in range({ctype.length})]," if ctype.length else f"self.{n},"))
     out += ["        }", "", "    def _set(self, fields):"]
-    out += [f"        self.{n} = fields[{n!r}]" for n in BASE_FIELDS]
-    for n, ctype in fields.items():
-        if ctype.length:
-            out += [f"        for i in range({ctype.length}):", f"            self.{n}[i] = fields[{n!r}][i]"]
+    for n, length in {**dict.fromkeys(BASE_FIELDS, 0), **{n: ctype.length for n, ctype in fields.items()}}.items():
+        out.append(f"        if {n!r} in fields:")
+        if length:
+            out += [f"            for i in range({length}):", f"                self.{n}[i] = fields[{n!r}][i]"]
         else:
-            out.append(f"        self.{n} = fields[{n!r}]")
+            out.append(f"            self.{n} = fields[{n!r}]")
     out += ["", "    def copy(self):", '        """Another state that is equal to this one and changes without it."""']
     out += [f"        twin = {name}.__new__({name})", "        memory.copy(twin, self)", "        return twin"]
     arrays = {n: ctype.length for n, ctype in fields.items() if ctype.length}

@@ -44,11 +44,7 @@ def check_fields(kind: type, fields: Any) -> None:
     known = layout(kind)
     if not isinstance(fields, dict) or fields.keys() != known.keys():
         raise BadPosition("error-fields", known=", ".join(known))
-    for name, (element, length) in known.items():
-        value = fields[name]
-        numbers = value if length and isinstance(value, list | tuple) else [value]
-        if len(numbers) != max(length, 1) or not all(holds(element, number) for number in numbers):
-            raise BadPosition("error-position-value", what=name, value=f"{value!r:.60}")
+    check_values(kind, fields)
     seats = min(max(fields["seats"], 0), actors.MOST_SEATS)
     last = max(seats - 1, 0)
     possible = {
@@ -58,6 +54,16 @@ def check_fields(kind: type, fields: Any) -> None:
     for name, values in possible.items():
         if fields[name] not in values:
             raise BadPosition("error-position-value", what=name, value=str(fields[name]))
+
+
+def check_values(kind: type, fields: dict[str, Any]) -> None:
+    """Refuses what some fields cannot hold."""
+    known = layout(kind)
+    for name, value in fields.items():
+        element, length = known[name]
+        numbers = value if length and isinstance(value, list | tuple) else [value]
+        if len(numbers) != max(length, 1) or not all(holds(element, number) for number in numbers):
+            raise BadPosition("error-position-value", what=name, value=f"{value!r:.60}")
 
 
 def holds(element: str, number: Any) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.core.errors import BadOption
+from parlour.core.state import State
 
 Value = int | bool | str
 Resolved = dict[str, Value]
@@ -122,6 +123,11 @@ class Options:
     def codes(self, resolved: Mapping[str, Value]) -> dict[str, int]:
         """The options as the rules take them."""
         return {option.name: option.code(resolved[option.name]) for option in self.declared}
+
+    def give(self, state: State, resolved: Mapping[str, Value], **also: Any) -> None:
+        """Sets the options of a state that is about to begin: the rules keep each in a field of the same name. `also` are other
+        fields that are known before a game begins."""
+        state._give({**self.codes(resolved), **also})
 
 
 def seats_option(low: int, high: int, default: int) -> Option:

@@ -250,6 +250,11 @@ class State:
         memory.check_fields(type(self), fields)
         self._set(fields)
 
+    def _give(self, fields: dict[str, Any]) -> None:
+        """Sets some fields, with the same checks: what is agreed before a game begins."""
+        memory.check_values(type(self), fields)
+        self._set(fields)
+
     def _set(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():
             setattr(self, name, list(value) if isinstance(value, list) else value)

@@ -25,8 +25,8 @@ class ArdRiGame(Game):
 
     def begin(self, options: Resolved) -> State:
         state = ArdRi()
-        codes = OPTIONS.codes(options)
-        state.begin(codes["seats"], codes["summer_cattle"])
+        OPTIONS.give(state, options)
+        state.begin()
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:

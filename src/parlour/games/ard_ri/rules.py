@@ -39,12 +39,11 @@ class ArdRi(State):
     chosen: PerSeat  # a card, PASS, OPEN or HIDDEN
     nobles: PerSeat  # so many of the seat's cards are known to be Warriors, since it passed in a Spring
 
-    def begin(self, seats: int, summer_cattle: int) -> None:
-        self.seats = seats
-        self.summer_cattle = summer_cattle
+    def begin(self) -> None:
+        """The first position; the options are set."""
         for card in range(constants.CARDS):
-            self.deck[card] = DECKS[seats]  # AR-1
-        self.deck_size = DECKS[seats] * constants.CARDS
+            self.deck[card] = DECKS[self.seats]  # AR-1
+        self.deck_size = DECKS[self.seats] * constants.CARDS
         self.season = constants.DEAL
         for seat in range(constants.MOST_SEATS):
             self.chosen[seat] = constants.OPEN

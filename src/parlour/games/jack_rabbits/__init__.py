@@ -31,7 +31,8 @@ class JackRabbitsGame(Game):
 
     def begin(self, options: Resolved) -> State:
         state = lands.laid(options).copy()
-        state.begin(**OPTIONS.codes(options), kept=sum(1 << suit for suit in suit_numbers(options)))
+        OPTIONS.give(state, options, kept=sum(1 << suit for suit in suit_numbers(options)))
+        state.begin()
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:

@@ -20,39 +20,12 @@ from parlour.games.jack_rabbits.parts.land import SHAPE
 class JackRabbits(Knowledge):
     # Setting up
 
-    def begin(
-        self, seats: int, game: int, quest: int, board: int, land: int, guidelines: int, hand_limit_rule: int,
-        personal_trade: int, advanced_citadel: int, tight_suits: int, suits: int, residential_flights: int,
-        provisional_palaces: int, trailing_carrots: int, windfall_lottery: int, overtaxed_hands: int, seized_surplus: int,
-        aces: int, additional_capital: int, patriarchal: int, edition: int, turn_limit: int, kept: int,
-    ) -> None:
-        """Begins on the land that is laid; `kept` are the suits in play (JR-37)."""
-        self.seats = seats
-        self.game = game
-        self.quest = quest
-        self.board = board
-        self.land = land
-        self.guidelines = guidelines
-        self.hand_limit_rule = hand_limit_rule
-        self.personal_trade = personal_trade
-        self.advanced_citadel = advanced_citadel
-        self.tight_suits = tight_suits
-        self.suits = suits
-        self.residential_flights = residential_flights
-        self.provisional_palaces = provisional_palaces
-        self.trailing_carrots = trailing_carrots
-        self.windfall_lottery = windfall_lottery
-        self.overtaxed_hands = overtaxed_hands
-        self.seized_surplus = seized_surplus
-        self.aces = aces
-        self.additional_capital = additional_capital
-        self.patriarchal = patriarchal
-        self.edition = edition
-        self.turn_limit = turn_limit
-        self.kept = kept
+    def begin(self) -> None:
+        """Begins on the land that is laid; the options are set, and `kept`, the suits in play (JR-37)."""
         self.aim = self.chosen_quest()
-        self.ace_rule = constants.CAPITAL if edition == constants.FIRST_EDITION else aces  # JR-47
-        self.trades = 1 if game == constants.FULL and (personal_trade == 1 or edition == constants.FIRST_EDITION) else 0
+        first_edition = self.edition == constants.FIRST_EDITION
+        self.ace_rule = constants.CAPITAL if first_edition else self.aces  # JR-47
+        self.trades = 1 if self.game == constants.FULL and (self.personal_trade == 1 or first_edition) else 0
         self.lay_out_cards()
         self.winner = constants.NOBODY
         for seat in range(constants.MOST_SEATS):
@@ -61,7 +34,7 @@ class JackRabbits(Knowledge):
         self.clear_turn()
         self.tile = constants.NO_TILE
         self.spot = constants.NOWHERE
-        if board == constants.STRICT or board == constants.FREE:
+        if self.board == constants.STRICT or self.board == constants.FREE:
             self.start_building()
         else:
             self.start_dealing()

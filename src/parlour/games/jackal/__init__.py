@@ -25,7 +25,8 @@ class JackalGame(Game):
 
     def begin(self, options: Resolved) -> State:
         state = Jackal()
-        state.begin(**OPTIONS.codes(options))
+        OPTIONS.give(state, options)
+        state.begin()
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:

@@ -39,6 +39,7 @@ FACES = 43  # faces are numbered from 1; 0 is a closed tile
 # How a pirate moved last: 0–7 a step in that direction, 8–15 a knight's jump, 16 a flight
 JUMP = 8
 FLIGHT = 16
+MOTIONS = 17
 
 # Moves
 WALK = 0  # + mate * 338 + cell * 2 + coin

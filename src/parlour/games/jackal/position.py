@@ -82,7 +82,8 @@ def read_position(given: Json) -> State:
     require(not unknown, "unknown key", ", ".join(unknown))
     options = OPTIONS.resolve(given.get("options", {}))
     state = Jackal()
-    state.begin(**OPTIONS.codes(options))
+    OPTIONS.give(state, options)
+    state.begin()
     f = state.fields()
     viewers = {None: actors.EVERYTHING, "spectator": actors.SPECTATOR}
     f["viewer"] = viewers.get(given.get("viewer"), given.get("viewer"))

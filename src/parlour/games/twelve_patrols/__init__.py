@@ -10,8 +10,8 @@ from parlour.core.errors import IllegalMove
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants, deck, notation, position, refusal, svg, view
-from parlour.games.twelve_patrols.options import OPTIONS
+from parlour.games.twelve_patrols import constants, notation, position, refusal, svg, view
+from parlour.games.twelve_patrols.options import OPTIONS, deck_of
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 
 
@@ -26,9 +26,8 @@ class TwelvePatrolsGame(Game):
 
     def begin(self, options: Resolved) -> State:
         state = TwelvePatrols()
-        codes = OPTIONS.codes(options)
-        state.begin(codes["seats"], codes["deck"], codes["frame"])
-        state._load({**state.fields(), **deck.known()[codes["deck"]].needs()})
+        OPTIONS.give(state, options, **deck_of(options).needs())
+        state.begin()
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:

@@ -1,6 +1,6 @@
 """What can be agreed before a game of 12 Patrols."""
 
-from parlour.core.options import Option, Options, seats_option
+from parlour.core.options import Option, Options, Resolved, seats_option
 from parlour.games.twelve_patrols import deck
 
 OPTIONS = Options(
@@ -13,3 +13,8 @@ OPTIONS = Options(
         ),
     )
 )
+
+
+def deck_of(options: Resolved) -> deck.Deck:
+    """The deck that was agreed on."""
+    return deck.known()[OPTIONS["deck"].code(options["deck"])]

@@ -11,7 +11,7 @@ from parlour.core.options import Resolved
 from parlour.core.state import State
 from parlour.games.twelve_patrols import constants, deck
 from parlour.games.twelve_patrols.notation import ITEMS, cell_name, cells, spot_name, spots
-from parlour.games.twelve_patrols.options import OPTIONS
+from parlour.games.twelve_patrols.options import OPTIONS, deck_of
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 from parlour.games.twelve_patrols.view import PHASES, Fields, lying_in, members
 
@@ -59,10 +59,11 @@ def listed(items: list[int]) -> list[str]:
 def read_position(given: Json) -> State:
     unknown = sorted(set(given) - KEYS)
     require(not unknown, "unknown key", ", ".join(unknown))
-    codes = OPTIONS.codes(OPTIONS.resolve(given.get("options", {})))
+    options = OPTIONS.resolve(given.get("options", {}))
     rules: Any = TwelvePatrols()
-    rules.begin(**codes)
-    f: Fields = {**rules.fields(), **deck.known()[codes["deck"]].needs()}
+    OPTIONS.give(rules, options, **deck_of(options).needs())
+    rules.begin()
+    f: Fields = rules.fields()
     viewers = {None: actors.EVERYTHING, "spectator": actors.SPECTATOR, 0: 0}
     require(given.get("viewer") in viewers, "viewer", given.get("viewer"))
     f["viewer"] = viewers[given.get("viewer")]

@@ -63,14 +63,12 @@ class TwelvePatrols(State):
     turning: int  # an item has been discarded, a die must be set
     why: int  # how it ended
 
-    def begin(self, seats: int, deck: int, frame: int) -> None:
-        self.seats = seats
-        self.deck = deck
-        self.frame = frame
+    def begin(self) -> None:
+        """The first position; the options are set, and what the cards of the deck want."""
         for cell in range(constants.CELLS):
             self.card_at[cell] = constants.NO_CARD
         self.unseen = bits.bit(constants.CARDS) - 1
-        if frame == constants.FIXED:
+        if self.frame == constants.FIXED:
             self.top_from = 1
             self.top_to = 1
             self.left_from = 1
