@@ -57,7 +57,7 @@ def take_a_hint(visitor: Visitor) -> None:
     expect(hint).to_contain_text(best)
     advised = best.search(hint.inner_text())
     assert advised is not None
-    expect(visitor.find(".actions .button")).to_have_text(visitor.say("page-ard-ri-play", card=advised[1]))
+    expect(visitor.find(".actions .button")).to_have_text(visitor.say("ard-ri-page-play", card=advised[1]))
     assert box(visitor.find(".felt")) == before
 
 

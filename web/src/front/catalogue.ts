@@ -1,6 +1,7 @@
 // The games as the front door shows them. What can be played is for the server to say.
 
 import mark from "../art/mark.svg";
+import { cards } from "../games/cards.svelte";
 import type { GameInfo } from "../wire/messages";
 
 /** What a game's folder says of itself for the front door. */
@@ -30,6 +31,7 @@ function offer(id: string, info: GameInfo | null): Offer {
   return { ...(PORTRAITS[`../games/${id}/portrait.ts`] ?? STRANGER), id, picture: pictureOf(id), info };
 }
 
+/** The picture that the page has of a game, or that its package brings. */
 export function pictureOf(game: string): string {
-  return PICTURES[`../games/${game}/portrait.svg`] ?? mark;
+  return PICTURES[`../games/${game}/portrait.svg`] ?? cards.find(game)?.portrait ?? mark;
 }

@@ -3,6 +3,7 @@
 # for a cube and 1 to 6 for a die; $kind is items, colours or pips; $side is north, east, south or west; $want is a sentence
 # made of twelve-patrols-wants.
 
+twelve-patrols-title = 12 Patrols
 twelve-patrols-about = Lay a kingdom of nine regions and send out patrols until every border has what it wants
 
 # Options

@@ -3,6 +3,7 @@
 # o blue; $face es 0 para un cubo y de 1 a 6 para un dado; $kind es items, colours o pips; $side es north, east, south o west;
 # $want es una frase hecha con twelve-patrols-wants.
 
+twelve-patrols-title = 12 Patrols
 twelve-patrols-about = Forma un reino de nueve regiones y envía patrullas hasta que cada frontera tenga lo que pide
 
 # Opciones

@@ -3,6 +3,7 @@
 # $face — 0 для кубика и от 1 до 6 для кости; $kind — items, colours или pips; $side — north, east, south или west;
 # $want — предложение из twelve-patrols-wants.
 
+twelve-patrols-title = 12 Patrols
 twelve-patrols-about = Сложите королевство из девяти земель и разошлите патрули так, чтобы сошлась каждая граница
 
 # Настройки
