@@ -12,6 +12,15 @@ from parlour.games.jackal.notation import berth, walk_parts
 
 Fields = dict[str, Any]
 
+# The rule of what lies on a cell, where it has one of its own
+RULES = {
+    constants.CHEST: "JK-16", constants.ARROW: "JK-27", constants.HORSE: "JK-28", constants.SPIN: "JK-29", constants.ICE: "JK-30",
+    constants.CROCODILE: "JK-31", constants.TRAP: "JK-32", constants.CANNON: "JK-33", constants.FORTRESS: "JK-34",
+    constants.ABORIGINE: "JK-35", constants.RUM: "JK-36", constants.OGRE: "JK-37", constants.BALLOON: "JK-38",
+    constants.PLANE: "JK-39",
+}
+A_TURN = "JK-9"
+
 
 def table(seen: State) -> Json:
     f = seen.fields()
@@ -27,6 +36,14 @@ def table(seen: State) -> Json:
         "idle": f["idle"],
         "chain": chain(f),
     }
+
+
+def rule(seen: State) -> str:
+    """The rule of the tile where the pirate on his way stands, or what a turn is."""
+    f = seen.fields()
+    if f["walker"] == constants.NOBODY:
+        return A_TURN
+    return RULES.get(constants.KIND_OF[f["face"][f["cell"][f["walker"]]]], A_TURN)
 
 
 def playing(f: Fields) -> list[int]:

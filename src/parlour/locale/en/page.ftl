@@ -328,18 +328,6 @@ page-ard-ri-play-none = Play
 page-ard-ri-pass = Pass
 page-ard-ri-take-back = Take back
 page-ard-ri-you-chose = You chose { $card }; it can be taken back until the others have chosen.
-page-ard-ri-tip-spring = { $value ->
-    [one] { $card } goes into the centre, worth { $value } point to whoever wins it.
-   *[other] { $card } goes into the centre, worth { $value } points to whoever wins it.
-}
-page-ard-ri-tip-warrior = { $rank ->
-    [K] A King wins the cattle unless another King is laid.
-    [Q] A Queen wins the cattle unless a King or another Queen is laid.
-   *[J] A Jack wins the cattle only if no other Warrior is laid.
-}
-page-ard-ri-tip-cattle = { $card } wins only if no Warrior stands and no other Cattle is as high as { $value }.
-page-ard-ri-no-warrior-in-spring = Warriors rest in Spring: only Cattle goes into the centre.
-page-ard-ri-not-now = This card cannot be played now.
 page-ard-ri-autumn = Autumn: everybody draws a card.
 page-ard-ri-reveal = Winter: the cards are turned up!
 page-ard-ri-nothing = nothing

@@ -328,18 +328,6 @@ page-ard-ri-play-none = Jugar
 page-ard-ri-pass = Pasar
 page-ard-ri-take-back = Retirar
 page-ard-ri-you-chose = Has elegido { $card }; puedes retirarla hasta que elijan los demás.
-page-ard-ri-tip-spring = { $value ->
-    [one] { $card } va al centro: vale { $value } punto para quien lo gane.
-   *[other] { $card } va al centro: vale { $value } puntos para quien lo gane.
-}
-page-ard-ri-tip-warrior = { $rank ->
-    [K] Un Rey gana el ganado salvo que haya otro Rey.
-    [Q] Una Reina gana el ganado salvo que haya un Rey u otra Reina.
-   *[J] Una Jota gana el ganado solo si no hay otro Guerrero.
-}
-page-ard-ri-tip-cattle = { $card } gana solo si no queda ningún Guerrero y ninguna otra res llega a { $value }.
-page-ard-ri-no-warrior-in-spring = En primavera los Guerreros descansan: al centro solo va Ganado.
-page-ard-ri-not-now = Esta carta no se puede jugar ahora.
 page-ard-ri-autumn = Otoño: todos roban una carta.
 page-ard-ri-reveal = Invierno: ¡se descubren las cartas!
 page-ard-ri-nothing = nada

@@ -17,5 +17,5 @@ export default {
     const line = by >= 0 ? say("page-plain-event", { name: nameAt(table, by), what }) : what;
     return [line, ...(then ?? []).map(({ kind, ...more }) => `${kind}: ${JSON.stringify(more)}`)];
   },
-  rule: () => null,
+  rule: ({ rule }: View) => rule,
 } satisfies GameTable;
