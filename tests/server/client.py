@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from parlour.server.messages import FromServer
 
 Json = dict[str, Any]
 Choose = Callable[[Json], int]  # from a view to a move
@@ -66,6 +69,7 @@ class Guest:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
+        msgspec.convert(message, FromServer)  # nothing is sent that is not declared
         if "view" in message:
             self.view, self.count, self.undo = message["view"], message["count"], message["undo"]
         if "table" in message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("c", "d", "h", "s")
 SIGNS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+SIGN_OF = {letter: sign for sign, letter in SIGNS.items()}
 CODES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 NUMBERS = {code: number for number, code in enumerate(CODES)}
 
@@ -12,6 +13,11 @@ NUMBERS = {code: number for number, code in enumerate(CODES)}
 def code(card: int) -> str:
     """`10h` for the ten of hearts."""
     return CODES[card]
+
+
+def printed(code: str) -> str:
+    """`10♥` for `10h`."""
+    return code[:-1] + SIGN_OF[code[-1]]
 
 
 def number(text: str) -> int | None:

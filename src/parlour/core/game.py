@@ -72,6 +72,10 @@ class Game(ABC):
         """What a move or outcome is, in words a program can read."""
         return {"kind": "move"}
 
+    def rule(self, seen: State) -> str | None:
+        """The id of the rule that matters now, where a reader opens the rulebook."""
+        return None
+
     def fix_options(self, options: Resolved, seed: Seed) -> Resolved:
         """The options of a match, with what they leave to its seed decided: the record holds what is played."""
         return options
@@ -145,6 +149,7 @@ class Game(ABC):
             "actor": seen.actor,
             "waiting": list(seen.waiting),
             "round": seen.round,
+            "rule": self.rule(seen),
             "scores": list(seen.scores) if over else None,
             "points": self.points(seen),
             "table": self.table(seen),

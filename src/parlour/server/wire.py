@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Move = Annotated[int, Meta(ge=0, le=2**31)]
 Bot = Annotated[str, Meta(max_length=32)]
 Watching = Literal["listed", "link", "players"]  # who may: everybody, whoever has the link, only the players
+Order = Literal["lot", "given"]  # who sits where: drawn, or as listed
 
 
 class BadMessage(ParlourError):
@@ -101,7 +102,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     watching: Watching = "link"
-    order: Literal["lot", "given"] = "lot"  # who sits where: drawn, or as listed
+    order: Order = "lot"
     daily: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None  # solo games: the deal of this day
     again: Id | None = None  # solo games: the same deal as in this finished match
 

@@ -87,6 +87,11 @@ def fight(*played: str, **laid: Any) -> State:
     return state
 
 
+def outcome(news: Any) -> Any:
+    """What came of it: Winter without how it is told and who killed whom, of which test_sentences.py speaks."""
+    return [{key: value for key, value in then.items() if key not in ("kills", "verdict")} for then in news["then"]]
+
+
 def table(state: State, seat: int = SPECTATOR) -> Any:
     """What the seat is shown of the table."""
     return GAME.view(state, seat)["table"]

@@ -18,6 +18,7 @@ from tests.games.ard_ri.table import (
     herds,
     lay,
     legal,
+    outcome,
     pile,
     shown,
     table,
@@ -124,7 +125,7 @@ def test_everybody_sees_at_the_common_reveal_what_was_played_and_who_passed(seat
     choose_one(state, 0, "10h")
     choose_one(state, 2, "7d")
     news = GAME.event(state, GAME.parse(state.seen(1), "pass"), seat, by=1)
-    assert news["then"] == [{"kind": "spring", "cards": ["10h", "pass", "7d"]}]
+    assert outcome(news) == [{"kind": "spring", "cards": ["10h", "pass", "7d"]}]
 
 
 # Summer
@@ -241,7 +242,7 @@ def test_in_winter_everybody_sees_all_summer_cards_at_once(seat: int) -> None:
     choose(state, "Kd", "2c", "pass")
     draw(state, "3s", "4s")
     news = GAME.event(state, GAME.parse(state, "5s"), seat)
-    assert news["then"] == [
+    assert outcome(news) == [
         {"kind": "winter", "cards": ["Kd", "2c", "pass"], "winner": 0, "by": "warrior", "trick": ["2c", "9h"]},
         {"kind": "year", "year": 2},
     ]
@@ -267,7 +268,7 @@ def test_winter_without_an_autumn_turns_the_cards_just_the_same(seat: int) -> No
     state = lay("5d", "2c", season="summer", deck="")
     choose_one(state, 0, "5d")
     news = GAME.event(state, GAME.parse(state.seen(1), "2c"), seat, by=1)
-    assert news["then"] == [
+    assert outcome(news) == [
         {"kind": "winter", "cards": ["5d", "2c"], "winner": 0, "by": "cattle", "trick": ["2c", "5d"]},
         {"kind": "year", "year": 2},
     ]

@@ -19,6 +19,7 @@ from tests.games.ard_ri.table import (
     herds,
     lay,
     legal,
+    outcome,
     pile,
     random_game,
     table,
@@ -306,5 +307,5 @@ def test_if_nobody_plays_in_summer_the_centre_stays(year: int) -> None:
     choose(state, "5c", "9d", "Ah")
     choose(state, "pass", "pass", "pass")
     news = draw_any(state)
-    assert news["then"][0] == {"kind": "winter", "cards": ["pass"] * 3, "winner": None, "by": None, "trick": []}
+    assert outcome(news)[0] == {"kind": "winter", "cards": ["pass"] * 3, "winner": None, "by": None, "trick": []}
     assert (pile(state, "centre"), herds(state)) == ("5c 9d Ah 2s", ["", "", ""])

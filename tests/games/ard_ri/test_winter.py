@@ -8,7 +8,20 @@ from itertools import product
 import pytest
 
 from parlour.core import cards
-from tests.games.ard_ri.table import GAME, choose, draw_any, everywhere, fight, herd_sizes, herds, lay, pile, random_game, table
+from tests.games.ard_ri.table import (
+    GAME,
+    choose,
+    draw_any,
+    everywhere,
+    fight,
+    herd_sizes,
+    herds,
+    lay,
+    outcome,
+    pile,
+    random_game,
+    table,
+)
 
 SUITS = "cdhsc"  # the fifth player's cards are twins
 
@@ -203,7 +216,7 @@ def test_if_nobody_wins_the_centre_and_the_summer_cattle_stay(played: tuple[str,
 def test_everybody_hears_that_nobody_won() -> None:
     state = lay("6c", "6d", season="summer", centre="2s")
     choose(state, "6c", "6d")
-    assert draw_any(state)["then"] == [
+    assert outcome(draw_any(state)) == [
         {"kind": "winter", "cards": ["6c", "6d"], "winner": None, "by": None, "trick": []},
         {"kind": "year", "year": 2},
     ]

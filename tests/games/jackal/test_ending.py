@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parlour import OVER, State
+from parlour.core.sayings import saying
 from tests.games.jackal.table import CREWS, GAME, lay, legal, lies, news, play, table, to_move
 
 PAIRS = {"seats": 4, "sides": "pairs"}
@@ -24,7 +25,9 @@ def banked(*many: int) -> dict[str, int]:
 @pytest.mark.rule("JK-41")
 def test_the_game_ends_when_the_last_coin_is_banked() -> None:
     state = lay(white="g2", coins={"g2": 1}, bank=banked(9, 9, 9, 9))
-    assert news(state, "g2-g1$")[-1] == {"kind": "end", "winners": [0], "points": [10, 9, 9, 9]}
+    end = news(state, "g2-g1$")[-1]
+    assert (end["kind"], end["winners"], end["points"]) == ("end", [0], [10, 9, 9, 9])
+    assert end["why"] == saying("jackal-end", why="gold", rounds=50)
     play(state, "g2-g1$")
     assert (is_over(state), state.scores, table(state)["left"]) == (True, (1, 0, 0, 0), 0)
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.text import Text
 
 import parlour
-from parlour.games.jackal import constants, terminal
+from parlour.games.jackal import constants, sentences, terminal
 from parlour.locale import LANGUAGES
+from parlour.terminal.speech import say
 from tests.cli.command import run, shell
 
 GAME = parlour.game("jackal")
+END = {"kind": "end", "why": {"code": "jackal-end", "arguments": {"why": "gold", "rounds": 50}}}
 NOTHING = {"then": [], "crew": "white", "by": 0}
+
+
+def render_event(event: dict[str, Any], lang: str, names: list[str], seat: int) -> list[Text]:
+    return terminal.render_event({**event, "say": sentences.of_event(event)}, lang, names, seat)
 
 
 @pytest.fixture
@@ -41,7 +49,7 @@ def test_it_fits_eighty_columns_in_every_language(begun: Path, lang: str) -> Non
 def test_every_face_has_a_sign_of_one_character_and_a_name() -> None:
     for face in constants.FACE_NAMES:
         assert len(terminal.sign(face)) == 1
-        assert terminal.tile_name(face, "en") != ""
+        assert say(sentences.tile(face), "en") != ""
 
 
 def test_arrows_point_where_they_point() -> None:
@@ -51,15 +59,16 @@ def test_arrows_point_where_they_point() -> None:
 
 def test_a_walk_with_a_coin_is_told_to_its_end() -> None:
     walk = {**NOTHING, "kind": "walk", "mate": 0, "from": "e2", "to": "e3", "coin": True, "path": ["e2", "e3", "f4"]}
-    (line,) = terminal.render_event(walk, "en", ["Ana"], 0)
+    (line,) = render_event(walk, "en", ["Ana"], 0)
     assert line.plain == " ●  A white pirate carries a coin from e2 to e3 and on to f4."
 
 
 def test_what_follows_stands_below_indented() -> None:
-    after = [{"kind": "hit", "pirate": "red", "cell": "e3"}, {"kind": "banked", "pirate": "white", "many": 1}, {"kind": "end"}]
-    told = terminal.render_event({**NOTHING, "kind": "sail", "ship": "white", "to": "h1", "then": after}, "en", ["Ana"], 0)
+    after = [{"kind": "hit", "pirate": "red", "cell": "e3"}, {"kind": "banked", "pirate": "white", "many": 1}, END]
+    told = render_event({**NOTHING, "kind": "sail", "ship": "white", "to": "h1", "then": after}, "en", ["Ana"], 0)
     assert [line.plain for line in told] == [
         " ●  The white ship sails to h1.", "  A red pirate is hit on e3 and goes back to his ship.", "  White banks a coin!",
+        "  No gold is left to win.",
     ]
 
 
@@ -70,7 +79,7 @@ def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
     for state, by, move in record.replay():
         if move < 0:
             break
-        for line in terminal.render_event(GAME.event(state, move, 0, by), lang, ["a", "b", "c", "d"], 0):
+        for line in render_event(GAME.event(state, move, 0, by), lang, ["a", "b", "c", "d"], 0):
             assert "jackal-" not in line.plain and "{" not in line.plain
 
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sorted, symbol, value, without } from "../../src/games/ard-ri/cards";
-import { fallen, kills } from "../../src/games/ard-ri/fight";
 import { cardName, sentences } from "../../src/games/ard-ri/sentences";
 import type { GameEvent, Table } from "../../src/wire/messages";
 import { LANGUAGES, words, type Language } from "../../src/words/words.svelte";
@@ -41,35 +40,27 @@ describe("cards", () => {
   });
 });
 
-describe("winter's fight", () => {
-  test("a King kills a Queen and a Jack, Cattle takes no part", () => {
-    expect(kills(["Kh", "Qs", "9d", "Jc"])).toEqual([{ by: 0, of: 1 }, { by: 0, of: 3 }]);
-  });
-
-  test("two Kings and a Jack all fall", () => {
-    expect(fallen(["Kh", "Ks", "Jc"])).toEqual([0, 1, 2]);
-  });
-
-  test("a single Jack stands, and who laid nothing is left alone", () => {
-    expect(fallen(["Jh", "9c", null, "pass"])).toEqual([]);
-  });
-});
-
 describe("sentences", () => {
   beforeEach(() => speak("en"));
 
+  // As the rules send it: tests/games/ard_ri/test_sentences.py.
   const winter: GameEvent = {
-    by: -1, kind: "draw", to: 0, card: "5c",
-    then: [{ kind: "winter", cards: ["7s", "10d", "Ks"], winner: 2, by: "warrior", trick: ["2d", "10d", "7s"] }, { kind: "year", year: 2 }],
+    by: -1, kind: "draw", to: 0, card: "5c", then: [],
+    say: [
+      [{ code: "ard-ri-event-draw", arguments: { who: 0, card: "5♣" } }],
+      [{ code: "ard-ri-event-winter" }, { code: "ard-ri-event-winter-card", arguments: { who: 0, card: "7♠" } }, { code: "ard-ri-event-winter-card", arguments: { who: 1, card: "10♦" } }],
+      [{ code: "ard-ri-event-winter-warrior", arguments: { who: 2, card: "K♠", trick: ["2♦", "10♦", "7♠"], many: 3 } }],
+      [{ code: "ard-ri-event-year", arguments: { year: 2 } }],
+    ],
   };
 
   test("tell what I drew, what was turned up, and who took the trick", () => {
     const told = sentences(winter, table, 0).join(" ");
-    for (const part of ["5♣", "7♠", "Ana", "K♠", "2♦", "Year 2"]) expect(told).toContain(part);
+    for (const part of ["You draw 5♣", "You turn up 7♠", "Ana turns up 10♦", "K♠", "2♦, 10♦, and 7♠", "Year 2"]) expect(told).toContain(part);
   });
 
-  test("do not tell me what others drew", () => {
-    expect(sentences({ by: -1, kind: "draw", to: 1, card: null, then: [] }, table, 0)).toEqual([]);
+  test("may be none", () => {
+    expect(sentences({ by: -1, kind: "draw", to: 1, card: null, then: [], say: [] }, table, 0)).toEqual([]);
   });
 
   test("are there in every language, with nothing left open", () => {

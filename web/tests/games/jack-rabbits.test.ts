@@ -32,7 +32,7 @@ function game(change: Partial<JackRabbits> = {}): JackRabbits {
 const pays = (...moves: number[]): RabbitsMove[] => moves.map((move) => ({ move, text: "", kind: "pay", card: CODES[move]!, high: false }));
 const CODES = "cdhs".split("").flatMap((suit) => ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit));
 const view = (table: JackRabbits, moves: RabbitsMove[], options = {}): RabbitsView => ({
-  game: "jack-rabbits", options, seat: 0, actor: 0, waiting: [0], round: 1, scores: null, points: [0, 0], table, moves,
+  game: "jack-rabbits", version: 1, options, seat: 0, actor: 0, waiting: [0], round: 1, rule: null, scores: null, points: [0, 0], table, moves,
 });
 const pick = (...cards: string[]) => cards.map((card) => ({ card: card.replace("+", ""), high: card.endsWith("+") }));
 

@@ -46,6 +46,9 @@ class ArdRiGame(Game):
     def normal(self, typed: str) -> str:
         return notation.normal(typed)
 
+    def rule(self, seen: State) -> str:
+        return view.rule(seen)
+
     def table(self, seen: State) -> Json:
         return view.table(seen)
 

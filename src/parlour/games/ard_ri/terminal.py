@@ -12,12 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core import cards
+from parlour.core.cards import SIGN_OF, printed
 from parlour.core.game import Json
 from parlour.games.ard_ri import constants as rules
 from parlour.locale import sentence
 from parlour.terminal.fitting import Fitting
+from parlour.terminal.speech import spoken
 
-SIGNS = {letter: sign for sign, letter in cards.SIGNS.items()}
 COLOURS = {"♣": "green", "♦": "bright_blue", "♥": "red", "♠": "bold"}
 WIDTH = 80
 PRINTED_CARD = re.compile(r"(?:10|[2-9AJQK])([♣♦♥♠])")
@@ -82,7 +83,7 @@ def score(seat: Json) -> Text:
     worth = Text(str(seat["worth"]), "bold")
     if seat["worth"] == seat["total"]:
         return worth
-    missing = Text.assemble(*((SIGNS[suit], COLOURS[SIGNS[suit]]) for suit in seat["missing"]))
+    missing = Text.assemble(*((SIGN_OF[suit], COLOURS[SIGN_OF[suit]]) for suit in seat["missing"]))
     return Text.assemble(worth, (f" · {seat['total']} + ", "dim"), missing)
 
 
@@ -135,11 +136,6 @@ def card(code: str) -> Text:
     return coloured(printed(code))
 
 
-def printed(code: str) -> str:
-    """`10♥` for `10h`."""
-    return code[:-1] + SIGNS[code[-1]]
-
-
 def coloured(line: str) -> Text:
     """A sentence with its cards in the colours of their suits."""
     text = Text(line)
@@ -149,44 +145,7 @@ def coloured(line: str) -> Text:
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    lines = []
-    if event["kind"] == "draw" and event["card"]:
-        lines.append(said(lang, "draw", names, event["to"], seat, card=printed(event["card"])))
-    for after in event["then"]:
-        if after["kind"] == "year":
-            lines.append(sentence(lang, "ard-ri-event-year", year=after["year"]))
-        elif after["kind"] == "spring":
-            lines += revealed(lang, "spring", after["cards"], names, seat)
-        elif after["kind"] == "winter":
-            lines += [*revealed(lang, "winter", after["cards"], names, seat), *fight(after, lang, names, seat)]
-    return [coloured(line) for line in lines]
-
-
-def said(lang: str, event: str, names: Sequence[str], who: int, seat: int, **arguments: str | int) -> str:
-    """A sentence about somebody, who may be the reader."""
-    return sentence(lang, f"ard-ri-event-{event}", name=names[who], you="yes" if who == seat else "no", **arguments)
-
-
-def revealed(lang: str, season: str, laid: list[str | None], names: Sequence[str], seat: int) -> list[str]:
-    shown = [
-        said(lang, f"{season}-nothing", names, who, seat) if code is None or code == "pass"
-        else said(lang, f"{season}-card", names, who, seat, card=printed(code))
-        for who, code in enumerate(laid)
-    ]
-    return [" ".join([sentence(lang, f"ard-ri-event-{season}"), *shown])]
-
-
-def fight(winter: Json, lang: str, names: Sequence[str], seat: int) -> list[str]:
-    laid = [code if code and code != "pass" else None for code in winter["cards"]]
-    winner, by = winter["winner"], winter["by"]
-    standing = winner if by == "warrior" else None
-    fallen = [printed(code) for who, code in enumerate(laid) if code and is_warrior(code) and who != standing]
-    lines = [sentence(lang, "ard-ri-event-winter-fallen", cards=" ".join(fallen), many=len(fallen))] if fallen else []
-    if winner is None:
-        return [*lines, sentence(lang, "ard-ri-event-winter-nobody")]
-    trick = " ".join(map(printed, ranked(winter["trick"])))
-    own = printed(laid[winner] or "")
-    return [*lines, said(lang, f"winter-{by}", names, winner, seat, card=own, trick=trick, many=len(winter["trick"]))]
+    return [coloured(spoken(line, lang, names, seat)) for line in event["say"]]
 
 
 def prompt(view: Json, lang: str) -> str:

@@ -6,10 +6,12 @@ from typing import Any
 
 from parlour.core import actors, cards
 from parlour.core.game import Json
+from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
-from parlour.games.ard_ri import constants, notation
+from parlour.games.ard_ri import constants, notation, sentences
 
 SEASONS = ("deal", "spring", "summer", "autumn", "after")
+RULES = ("AR-2", "AR-4", "AR-5", "AR-6", "AR-15")  # of each season
 
 
 def table(seen: State) -> Json:
@@ -20,8 +22,22 @@ def table(seen: State) -> Json:
         "deck": f["deck_size"],
         "centre": cards.codes(f["centre"]),
         "discard": cards.codes(f["discard"]),
+        "refused": refused(f),
         "seats": [seat_table(seen, f, seat) for seat in range(f["seats"])],
     }
+
+
+def rule(seen: State) -> str:
+    return RULES[seen.fields()["season"]]
+
+
+def refused(f: dict[str, Any]) -> dict[str, Saying]:
+    """The cards of the viewer's hand that cannot be played in this season, with why (AR-4)."""
+    if f["viewer"] < 0 or f["season"] != constants.SPRING:
+        return {}
+    held = enumerate(row(f["hand"], f["viewer"]))
+    warriors = [cards.code(card) for card, many in held if many and constants.MIGHT[card]]
+    return dict.fromkeys(warriors, saying("ard-ri-no-warrior-in-spring"))
 
 
 def seat_table(seen: State, f: dict[str, Any], seat: int) -> Json:
@@ -62,7 +78,8 @@ def describe(state: State, move: int) -> Json:
         return {"kind": "draw", "to": state.fields()["drawing"], "card": cards.code(move)}
     if move == constants.PASS:
         return {"kind": "pass"}
-    return {"kind": "play", "card": cards.code(move), "role": "warrior" if constants.MIGHT[move] else "cattle"}
+    role = "warrior" if constants.MIGHT[move] else "cattle"
+    return {"kind": "play", "card": cards.code(move), "role": role, "tip": sentences.tip(state.fields()["season"], move)}
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
@@ -75,7 +92,8 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
     else:
         event = {"kind": "choose", "season": SEASONS[was["season"]], "card": notation.text(before, move) if seat == by else None}
         chosen = [move if s == by else c for s, c in enumerate(was["chosen"])]
-    return {**event, "then": consequences(before, after, chosen)}
+    event["then"] = consequences(before, after, chosen)
+    return {**event, "say": sentences.of_event(event)}
 
 
 def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
@@ -101,13 +119,26 @@ def winter(before: State, now: dict[str, Any], chosen: list[int], laid: list[str
     warrior, cattle = revealed.surviving_warrior(), revealed.highest_cattle()
     winner = warrior if warrior >= 0 else cattle
     won = [n - w for n, w in zip(now["herd"], before.fields()["herd"], strict=True)]
-    return {
+    found = {
         "kind": "winter",
         "cards": laid,
+        "kills": kills(chosen[: before.seats], warrior),
         "winner": winner if winner >= 0 else None,
         "by": "warrior" if warrior >= 0 else "cattle" if cattle >= 0 else None,
         "trick": cards.codes(row(won, winner)) if winner >= 0 else [],
     }
+    return {**found, "verdict": sentences.verdict(found)}
+
+
+def kills(chosen: list[int], survivor: int) -> list[Json]:
+    """Every Warrior that falls, each with the strongest of those that kill it (AR-8, AR-9)."""
+    warriors = [seat for seat, card in enumerate(chosen) if card < constants.CARDS and constants.MIGHT[card]]
+    found = []
+    for victim in warriors:
+        if victim != survivor:
+            others = [seat for seat in warriors if seat != victim]
+            found.append({"by": max(others, key=lambda seat: constants.MIGHT[chosen[seat]]), "of": victim})
+    return found
 
 
 def points(state: State) -> list[int]:

@@ -52,6 +52,9 @@ class JackRabbitsGame(Game):
     def normal(self, typed: str) -> str:
         return notation.normal(typed)
 
+    def rule(self, seen: State) -> str:
+        return view.rule(seen)
+
     def table(self, seen: State) -> Json:
         return view.table(seen)
 

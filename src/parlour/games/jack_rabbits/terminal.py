@@ -163,7 +163,7 @@ class Map:
         if kind == rules.CITADEL:
             self.write(middle, 2 * laid.x - 1, CITADEL, f"bold {INK}")
         else:
-            self.write(middle, 2 * laid.x - 2, terminal.printed(name), RED if name[-1] in "dh" else f"bold {INK}")
+            self.write(middle, 2 * laid.x - 2, cards.printed(name), RED if name[-1] in "dh" else f"bold {INK}")
             carrot = self.table["carrots"].get(name)
             if carrot is not None:
                 self.write(middle, 2 * laid.x + 1, RABBITS[carrot], COLOURS[carrot])
@@ -353,7 +353,7 @@ def spread(codes: Sequence[str]) -> Text:
 
 def printed(code: str) -> str:
     """`Q♦` for `Qd`; other names as they are."""
-    return terminal.printed(code) if code in cards.NUMBERS else code
+    return cards.printed(code) if code in cards.NUMBERS else code
 
 
 def moves(view: Json) -> list[RenderableType]:
@@ -438,4 +438,4 @@ def prompt(view: Json, lang: str) -> str:
 
 
 def signs(suits: Sequence[str]) -> str:
-    return " ".join(terminal.SIGNS[suit] for suit in suits)
+    return " ".join(cards.SIGN_OF[suit] for suit in suits)

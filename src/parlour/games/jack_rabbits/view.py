@@ -33,6 +33,22 @@ PURPOSES = {
     constants.CLAIM: "claim",
     constants.MARKET: "market",
 }
+# The rule of a step, and of what is paid for
+RULES = {
+    constants.CHOOSING_SHAPE: "JR-8", constants.CHOOSING_TILE: "JR-8", constants.PLACING: "JR-9", constants.TURNING: "JR-9",
+    constants.CALLING: "JR-16", constants.PASSPORT: "JR-29", constants.LOTTERY: "JR-15", constants.DISCARDING: "JR-16",
+    constants.JOURNEY: "JR-17", constants.ON_ROAD: "JR-17", constants.PASSING: "JR-40", constants.RIDING: "JR-20",
+    constants.IN_CAVES: "JR-23", constants.FLYING: "JR-29", constants.CHALLENGE: "JR-32", constants.CHALLENGER_SHOWS: "JR-32",
+    constants.VISITOR_SHOWS: "JR-32", constants.AUDIENCE: "JR-34", constants.BASKET: "JR-33", constants.FIGHTING: "JR-30",
+    constants.GIVING_UP: "JR-31", constants.DISPLAYING: "JR-39", constants.OFFERING_DIAMONDS: "JR-35",
+    constants.OFFERING_POINTS: "JR-35", constants.ANSWERING: "JR-35", constants.LAYING: "JR-35", constants.INCREMENT: "JR-26",
+    constants.AFTER: "JR-27",
+}
+PAID_FOR = {
+    constants.TREK: "JR-19", constants.HORSE: "JR-20", constants.DRINK: "JR-21", constants.CAVERN: "JR-23",
+    constants.SHORTFALL: "JR-29", constants.CLAIM: "JR-25", constants.MARKET: "JR-33",
+}
+A_TURN = "JR-15"
 
 
 def table(seen: State) -> Json:
@@ -62,6 +78,11 @@ def table(seen: State) -> Json:
         "seats": [seat_table(f, seat) for seat in range(f["seats"])],
         "winner": seat_or_none(f["winner"]) if f["step"] == constants.AFTER else None,
     }
+
+
+def rule(seen: State) -> str:
+    f = seen.fields()
+    return PAID_FOR[f["purpose"]] if f["step"] == constants.PAYING else RULES.get(f["step"], A_TURN)
 
 
 def building(f: Fields) -> Json:

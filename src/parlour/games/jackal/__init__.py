@@ -43,6 +43,9 @@ class JackalGame(Game):
     def text(self, state: State, move: int) -> str:
         return notation.text(state, move)
 
+    def rule(self, seen: State) -> str:
+        return view.rule(seen)
+
     def table(self, seen: State) -> Json:
         return view.table(seen)
 

@@ -15,6 +15,7 @@ from parlour.core.game import Json
 from parlour.games.jackal import constants as rules
 from parlour.locale import sentence
 from parlour.terminal.fitting import Fitting, side_by_side, unbroken
+from parlour.terminal.speech import spoken
 
 WIDTH = 80
 INSIDE = WIDTH - 4  # of the frame
@@ -167,32 +168,9 @@ def moves(view: Json) -> list[RenderableType]:
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    lines = [action(event, lang)]
-    lines += [
-        Text(f"  {sentence(lang, 'jackal-event-' + after['kind'], **{**after, 'crew': after.get('pirate', '')})}")
-        for after in event["then"] if after["kind"] != "end"
-    ]
-    return lines
-
-
-def action(event: Json, lang: str) -> Text:
-    goal = event["cell"] if event["kind"] == "open" else event.get("to", "")
-    end = event["path"][-1] if event.get("path") else goal
     crew = str(event.get("ship", event["crew"]))
-    given = {
-        "from": event.get("from", ""), "to": event.get("to", ""), "cell": event.get("cell", ""), "end": end, "crew": crew,
-        "coin": "yes" if event.get("coin") else "no", "on": "no" if end == goal else "yes",
-        "tile": tile_name(event["tile"], lang) if "tile" in event else "",
-    }
-    return Text.assemble((f" {SHAPES[crew]} ", COLOURS[crew]), " ", sentence(lang, f"jackal-event-{event['kind']}", **given))
-
-
-def tile_name(face: str, lang: str) -> str:
-    tile = sentence(lang, "jackal-tile", tile=face.partition(":")[0])
-    if ":" not in face:
-        return tile
-    pointing = ", ".join(sentence(lang, "jackal-way", way=way) for way in ways(face))
-    return sentence(lang, "jackal-tile-ways", tile=tile, ways=pointing)
+    done, *more = (spoken(line, lang, names, seat) for line in event["say"])
+    return [Text.assemble((f" {SHAPES[crew]} ", COLOURS[crew]), " ", done), *(Text(f"  {line}") for line in more)]
 
 
 def prompt(view: Json, lang: str) -> str:

@@ -6,11 +6,22 @@ from typing import Any
 
 from parlour.core import actors
 from parlour.core.game import Json
+from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
-from parlour.games.jackal import constants
+from parlour.games.jackal import constants, sentences
 from parlour.games.jackal.notation import berth, walk_parts
+from parlour.games.jackal.refusals import place, refusals
 
 Fields = dict[str, Any]
+
+# The rule of what lies on a cell, where it has one of its own
+RULES = {
+    constants.CHEST: "JK-16", constants.ARROW: "JK-27", constants.HORSE: "JK-28", constants.SPIN: "JK-29", constants.ICE: "JK-30",
+    constants.CROCODILE: "JK-31", constants.TRAP: "JK-32", constants.CANNON: "JK-33", constants.FORTRESS: "JK-34",
+    constants.ABORIGINE: "JK-35", constants.RUM: "JK-36", constants.OGRE: "JK-37", constants.BALLOON: "JK-38",
+    constants.PLANE: "JK-39",
+}
+A_TURN = "JK-9"
 
 
 def table(seen: State) -> Json:
@@ -25,8 +36,18 @@ def table(seen: State) -> Json:
         "bag": {tile[0]: many for tile, many in zip(constants.TILES, f["bag"], strict=True) if many},
         "plane_used": bool(f["plane_used"]),
         "idle": f["idle"],
-        "chain": chain(f),
+        "chain": chain(seen, f),
+        "refusals": refusals(seen, f),
+        "why": why(seen, f) if f["actor"] == actors.OVER else None,
     }
+
+
+def rule(seen: State) -> str:
+    """The rule of the tile where the pirate on his way stands, or what a turn is."""
+    f = seen.fields()
+    if f["walker"] == constants.NOBODY:
+        return A_TURN
+    return RULES.get(constants.KIND_OF[f["face"][f["cell"][f["walker"]]]], A_TURN)
 
 
 def playing(f: Fields) -> list[int]:
@@ -75,28 +96,58 @@ def condition(f: Fields, p: int) -> str:
     return "drunk" if f["drunk"][p] else "spinning" if f["step"][p] else "free"
 
 
-def chain(f: Fields) -> Json | None:
+def chain(seen: State, f: Fields) -> Json | None:
     """A pirate in the middle of his way, who must choose or whose tile is being opened."""
     if f["walker"] == constants.NOBODY:
         return None
+    rules: Any = seen
     crew, mate = divmod(f["walker"], constants.MATES)
-    return {"crew": constants.CREW_NAMES[crew], "mate": mate, "coin": bool(f["carrying"]), "trail": trail(f)}
+    return {
+        "crew": constants.CREW_NAMES[crew], "mate": mate, "coin": bool(f["carrying"]), "trail": trail(f),
+        "flies": rules.flies_on(f["cell"][f["walker"]]),
+    }
 
 
 def trail(f: Fields) -> list[str]:
     return [constants.CELL_NAMES[cell] for cell in f["trail"][: f["trail_length"]]]
 
 
+def why(seen: State, f: Fields) -> Saying:
+    """What ended the game (JK-41)."""
+    rules: Any = seen
+    left = rules.coins_left()
+    if left == 0:
+        reason = "gold"
+    elif not f["play_on"] and rules.is_decided(left):
+        reason = "lead"
+    else:
+        reason = "stall" if f["idle"] >= f["stall_rounds"] * len(playing(f)) else "stuck"
+    return saying("jackal-end", why=reason, rounds=f["stall_rounds"])
+
+
 def describe(state: State, move: int) -> Json:
+    """A move, from which place it starts, and what it will come to, in a sign and in words."""
+    f = state.fields()
     if state.actor == actors.CHANCE:
-        f = state.fields()
         return {"kind": "open", "cell": constants.CELL_NAMES[f["cell"][f["walker"]]], "tile": constants.FACE_NAMES[move]}
     if move >= constants.SAIL and move < constants.REVIVE:
         ship = constants.CREW_NAMES[(move - constants.SAIL) // 2]
-        return {"kind": "sail", "ship": ship, "to": constants.CELL_NAMES[berth(state, move)]}
-    if move == constants.REVIVE:
-        return {"kind": "revive"}
-    return {**way(state, move), **preview(state, move)}
+        start = constants.CELL_NAMES[f["ship"][(move - constants.SAIL) // 2]]
+        told = {"kind": "sail", "ship": ship, "to": constants.CELL_NAMES[berth(state, move)], "start": start, "sign": "sail"}
+    elif move == constants.REVIVE:
+        told = {"kind": "revive", "start": constants.CELL_NAMES[reviver(f)], "sign": "revive"}
+    else:
+        told = {**way(state, move), **preview(state, f, move)}
+        if told["sign"] == "move" and told["kind"] in ("turn", "stay"):
+            told["sign"] = told["kind"]
+    return {**told, "aim": sentences.aim(told)}
+
+
+def reviver(f: Fields) -> int:
+    """Where the dead come back to life."""
+    mates = range(f["crew"] * constants.MATES, (f["crew"] + 1) * constants.MATES)
+    cells = (f["cell"][p] for p in mates if f["cell"][p] != constants.DEAD)
+    return int(next(cell for cell in cells if constants.KIND_OF[f["face"][cell]] == constants.ABORIGINE))
 
 
 def way(state: State, move: int) -> Json:
@@ -111,9 +162,8 @@ def way(state: State, move: int) -> Json:
     return {"kind": kind, "mate": mate, "from": constants.CELL_NAMES[here], "to": constants.CELL_NAMES[there], "coin": coin}
 
 
-def preview(state: State, move: int) -> Json:
+def preview(state: State, before: Fields, move: int) -> Json:
     """The chain as far as it is known: the cells of the way, and how it ends."""
-    before = state.fields()
     after = state.copy()
     after.apply(move, state.actor)
     f = after.fields()
@@ -123,21 +173,46 @@ def preview(state: State, move: int) -> Json:
         end = "closed" if after.actor == actors.CHANCE else "choice"
     else:
         end = condition(f, walker)
-    return {"path": trail(f)[max(0, start - 1):], "end": end}
+    laden = bool(before["carrying"]) or (move < constants.SAIL and walk_parts(move)[2])
+    return {
+        "path": trail(f)[max(0, start - 1):], "end": end, "start": place(before, walker),
+        "sign": sign_of(before, f, walker, end), "laden": laden,
+    }
+
+
+def sign_of(before: Fields, after: Fields, walker: int, end: str) -> str:
+    """What a way comes to: death, open, aboard, hit, drown, free, sea or just a move."""
+    if end in ("dead", "closed", "aboard"):
+        return {"dead": "death", "closed": "open"}.get(end, end)
+    if end == "choice":
+        return "move"
+    side = before["side_of"][walker // constants.MATES]
+    for p in range(constants.PIRATES):
+        friend = before["side_of"][p // constants.MATES] == side
+        if not friend and after["cell"][p] != before["cell"][p]:
+            return "drown" if after["cell"][p] == constants.DEAD else "hit"
+        if friend and p != walker and before["trapped"][p] and not after["trapped"][p]:
+            return "free"
+    return "sea" if end == "swimming" and constants.LAND[before["cell"][walker]] else "move"
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
     was, now = before.fields(), after.fields()
     event = {"crew": constants.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
-    return {**event, "then": consequences(before, after, was, now)}
+    event["goes_on"] = was["walker"] != constants.NOBODY  # belongs to the turn before it
+    event["then"] = consequences(before, after, was, now)
+    return {**event, "say": sentences.of_event(event)}
 
 
 def action(before: State, was: Fields, now: Fields, move: int, by: int) -> Json:
     if by == actors.CHANCE:
         found = {"kind": "open", "cell": constants.CELL_NAMES[was["cell"][was["walker"]]], "tile": constants.FACE_NAMES[move]}
         return {**found, "path": new_trail(was, now)}
-    if constants.SAIL <= move < constants.REVIVE or move == constants.REVIVE:
-        return describe(before, move)
+    if constants.SAIL <= move < constants.REVIVE:
+        ship = constants.CREW_NAMES[(move - constants.SAIL) // 2]
+        return {"kind": "sail", "ship": ship, "to": constants.CELL_NAMES[berth(before, move)]}
+    if move == constants.REVIVE:
+        return {"kind": "revive"}
     return {**way(before, move), "path": new_trail(was, now)}
 
 
@@ -171,7 +246,7 @@ def consequences(before: State, after: State, was: Fields, now: Fields) -> list[
         events.append({"kind": "lost", "many": now["lost"] - was["lost"]})
     if after.actor == actors.OVER:
         winners = [seat for seat, share in enumerate(after.scores) if share]
-        events.append({"kind": "end", "winners": winners, "points": points(after)})
+        events.append({"kind": "end", "winners": winners, "points": points(after), "why": why(after, now)})
     return events
 
 

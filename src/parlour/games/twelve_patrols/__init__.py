@@ -64,6 +64,9 @@ class TwelvePatrolsGame(Game):
     def describe(self, state: State, move: int) -> Json:
         return view.describe(state, move)
 
+    def rule(self, seen: State) -> str:
+        return view.rule(seen)
+
     def table(self, seen: State) -> Json:
         return view.table(seen)
 

@@ -55,6 +55,17 @@ def table(seen: State) -> Json:
     }
 
 
+def rule(seen: State) -> str:
+    """The rule of what is asked now."""
+    f = seen.fields()
+    if f["turning"]:
+        return "TP-12"
+    if f["phase"] == constants.PATROL:
+        rules: Any = seen
+        return "TP-10" if rules.must_fill() else "TP-9"
+    return {constants.CARD: "TP-8", constants.OVER: "TP-14"}.get(f["phase"], "TP-7")
+
+
 def card_face(card: deck.Card) -> Json:
     return {
         "name": card.name, "letters": card.letters, "picture": slug(card.name),

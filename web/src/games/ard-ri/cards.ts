@@ -1,12 +1,12 @@
 // Cards by their codes: "10h", "Kd".
 
+import { MIGHT, VALUES } from "./generated";
+
 export type Suit = "c" | "d" | "h" | "s";
 
 export const SUITS: readonly Suit[] = ["s", "h", "d", "c"];
 export const SUIT_NAMES = { s: "spade", h: "heart", d: "diamond", c: "club" } as const;
 const SIGNS = { s: "♠", h: "♥", d: "♦", c: "♣" } as const;
-const ACE_VALUE = 15;
-const MIGHT: Record<string, number> = { J: 1, Q: 2, K: 3 };
 
 export const suitOf = (card: string): Suit => card.slice(-1) as Suit;
 export const rankOf = (card: string): string => card.slice(0, -1);
@@ -17,11 +17,14 @@ export const symbol = (card: string): string => `#card-${rankOf(card).replace("1
 /** "10♥" */
 export const sign = (card: string): string => rankOf(card) + SIGNS[suitOf(card)];
 
+/** Whether there is a card, and it can be seen. */
+export const isCard = (laid: string | null | undefined): laid is string => !!laid && laid !== "pass" && laid !== "hidden";
+
 /** Rank as a Warrior, 0 for Cattle. */
-export const might = (card: string): number => MIGHT[rankOf(card)] ?? 0;
+export const might = (card: string): number => MIGHT[card as keyof typeof MIGHT] ?? 0;
 
 /** Worth as Cattle, 0 for Warriors. */
-export const value = (card: string): number => (might(card) ? 0 : rankOf(card) === "A" ? ACE_VALUE : Number(rankOf(card)));
+export const value = (card: string): number => VALUES[card as keyof typeof VALUES] ?? 0;
 
 /** The hand as people sort it: Warriors first, then by suit and worth. */
 export function sorted(cards: string[]): string[] {

@@ -1,4 +1,4 @@
-import type { View } from "../../wire/messages";
+import type { Move, Saying, View } from "../../wire/messages";
 import type { Suit } from "./cards";
 
 export interface SeatTable {
@@ -23,6 +23,8 @@ export interface ArdRi {
   deck: number;
   centre: string[];
   discard: string[];
+  /** The cards of one's hand that cannot be played now, and why. */
+  refused: Record<string, Saying>;
   seats: SeatTable[];
 }
 
@@ -31,9 +33,20 @@ export type ArdRiView = View<ArdRi>;
 export interface Winter {
   kind: "winter";
   cards: (string | null)[];
+  /** Every Warrior that falls, by the hand of the strongest. */
+  kills: { by: number; of: number }[];
   winner: number | null;
   by: "warrior" | "cattle" | null;
   trick: string[];
+  /** The outcome in one sentence. */
+  verdict: Saying;
+}
+
+export interface ArdRiMove extends Move {
+  kind: "play" | "pass";
+  card?: string;
+  /** What it can do. */
+  tip?: Saying;
 }
 
 export interface Spring {

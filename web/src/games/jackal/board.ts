@@ -1,8 +1,8 @@
 // The board as geometry: cells by name, and where they lie on a picture that is turned so that a crew's ship is at the bottom.
 
-import { CREWS, type Crew } from "./kinds";
+import { CELLS, CREWS, LAND, SIZE } from "./generated";
+import type { Crew } from "./kinds";
 
-export const SIZE = 13;
 export const TILE = 100;
 export const FRAME = 46;
 export const WHOLE = SIZE * TILE + 2 * FRAME;
@@ -18,19 +18,10 @@ export const cellName = (column: number, row: number): string => COLUMNS[column]
 export const columnOf = (cell: string): number => COLUMNS.indexOf(cell[0]!);
 export const rowOf = (cell: string): number => Number(cell.slice(1)) - 1;
 
-export function isLand(cell: string): boolean {
-  const [column, row] = [columnOf(cell), rowOf(cell)];
-  const inside = (at: number) => at >= 1 && at <= 11;
-  const corner = (column === 1 || column === 11) && (row === 1 || row === 11);
-  return inside(column) && inside(row) && !corner;
-}
+const ASHORE: ReadonlySet<string> = new Set(LAND);
+export const isLand = (cell: string): boolean => ASHORE.has(cell);
 
-/** The four extreme corners are not part of the board. */
-const isBoard = (column: number, row: number): boolean => !(column % 12 === 0 && row % 12 === 0);
-
-const ALL = Array.from({ length: SIZE * SIZE }, (_, at) => [at % SIZE, Math.floor(at / SIZE)] as const);
-export const CELLS: readonly string[] = ALL.filter(([column, row]) => isBoard(column, row)).map(([column, row]) => cellName(column, row));
-export const LAND: readonly string[] = CELLS.filter(isLand);
+export { CELLS, LAND };
 
 /** How many quarters the board is turned counter-clockwise. */
 export const quartersFor = (crew: Crew): number => CREWS.indexOf(crew);

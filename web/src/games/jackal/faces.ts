@@ -1,6 +1,7 @@
 // Tile faces: which drawing shows them and how it is turned, and where pieces sit on them.
 
 import { columnOf, rowOf } from "./board";
+import { STEPS } from "./generated";
 
 const CLOCKWISE = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
@@ -26,8 +27,7 @@ export const tileOf = (face: string): string => face.split(":")[0]!;
 /** ["w", "e"] of "arrow3:w+e" */
 export const waysOf = (face: string): string[] => face.split(":")[1]?.split("+") ?? [];
 
-export const isSpinning = (face: string): boolean => face in STEPS;
-export const stepsOf = (face: string): number => STEPS[face]?.length ?? 0;
+export const stepsOf = (face: string): number => STEPS[face as keyof typeof STEPS] ?? 0;
 
 /** The id of a face's drawing and by how many degrees it is turned, on a board turned by so many quarters. */
 export function drawing(face: string, cell: string, quarters: number, planeUsed: boolean): { symbol: string; degrees: number } {
@@ -60,7 +60,7 @@ function quartersBetween(drawn: string[], ways: string[]): number {
 export type Slot = readonly [x: number, y: number, size: number];
 
 /** Where the steps of spinning tiles are. */
-export const STEPS: Record<string, readonly (readonly [number, number])[]> = {
+export const STEP_PLACES: Record<string, readonly (readonly [number, number])[]> = {
   jungle: [[29, 69], [71, 31]],
   desert: [[22, 75], [50, 50], [78, 25]],
   swamp: [[27, 74], [27, 27], [73, 27], [73, 74]],
@@ -80,7 +80,7 @@ const SLOTS: Record<string, readonly (readonly Slot[])[]> = {
 
 /** The place of one of several pirates on a face, on a ship, or on a step of a spinning tile, in hundredths of a tile. */
 export function slot(face: string, step: number, index: number, many: number): Slot {
-  const steps = STEPS[face];
+  const steps = STEP_PLACES[face];
   if (steps && step > 0) {
     const [x, y] = steps[step - 1]!;
     const middle = Math.min(71, Math.max(29, x));
@@ -94,7 +94,7 @@ export function slot(face: string, step: number, index: number, many: number): S
 
 /** Where coins lie. */
 export function coinSlot(face: string, step: number): Slot {
-  const steps = STEPS[face];
+  const steps = STEP_PLACES[face];
   if (steps && step > 0) return [steps[step - 1]![0] - 13, steps[step - 1]![1] + 13, 26];
   return face.startsWith("chest") ? [24, 77, 38] : [24, 72, 38];
 }

@@ -79,7 +79,7 @@ function pickedUp(game: Jackal, { crew, mate }: Walker): Jackal {
   const place = pirate.step ? `${pirate.cell}/${pirate.step}` : pirate.cell!;
   const coins = { ...game.coins, [place]: (game.coins[place] ?? 1) - 1 };
   if (coins[place]! <= 0) delete coins[place];
-  return { ...game, coins, chain: { crew, mate, coin: true, trail: [] } };
+  return { ...game, coins, chain: { crew, mate, coin: true, trail: [], flies: false } };
 }
 
 function after(game: Jackal, then: Then, walker: Walker | null, event: GameEvent): Jackal {

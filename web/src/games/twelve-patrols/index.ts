@@ -7,15 +7,6 @@ import { outcome, prompt, sentences } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
 
-/** The rule of what is asked now. */
-function rule(view: View): string {
-  const game = (view as PatrolsView).table;
-  if (game.turning) return "TP-12";
-  if (game.phase === "card") return "TP-8";
-  if (game.phase === "patrol") return game.forced.length ? "TP-10" : "TP-9";
-  return game.phase === "over" ? "TP-14" : "TP-7";
-}
-
 function halfway(view: View): boolean {
   const game = (view as PatrolsView).table;
   return game.building !== null || game.turning;
@@ -39,6 +30,6 @@ export default {
   sentences,
   outcome,
   halfway,
-  rule,
+  rule: ({ rule }: View) => rule,
   keys: KEYS,
 } satisfies GameTable;

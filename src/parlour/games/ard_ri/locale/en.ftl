@@ -43,6 +43,20 @@ ard-ri-prompt-spring-pass = Spring: you have no Cattle, so you pass.
 ard-ri-prompt-summer-card = Summer: which card do you lay face down?
 ard-ri-prompt-summer-pass = Summer: your hand is empty, so you pass.
 
+# What a card can do, and what it cannot
+
+ard-ri-tip-spring = { $value ->
+    [one] { $card } goes into the centre, worth { $value } point to whoever wins it.
+   *[other] { $card } goes into the centre, worth { $value } points to whoever wins it.
+}
+ard-ri-tip-warrior = { $rank ->
+    [K] A King wins the cattle unless another King is laid.
+    [Q] A Queen wins the cattle unless a King or another Queen is laid.
+   *[J] A Jack wins the cattle only if no other Warrior is laid.
+}
+ard-ri-tip-cattle = { $card } wins only if no Warrior stands and no other Cattle is as high as { $value }.
+ard-ri-no-warrior-in-spring = Warriors rest in Spring: only Cattle goes into the centre.
+
 # What happens
 
 ard-ri-event-draw = { $you ->

@@ -43,6 +43,20 @@ ard-ri-prompt-spring-pass = Primavera: no tienes Ganado, así que pasas.
 ard-ri-prompt-summer-card = Verano: ¿qué carta pones boca abajo?
 ard-ri-prompt-summer-pass = Verano: tu mano está vacía, así que pasas.
 
+# What a card can do, and what it cannot
+
+ard-ri-tip-spring = { $value ->
+    [one] { $card } va al centro: vale { $value } punto para quien lo gane.
+   *[other] { $card } va al centro: vale { $value } puntos para quien lo gane.
+}
+ard-ri-tip-warrior = { $rank ->
+    [K] Un Rey gana el ganado salvo que haya otro Rey.
+    [Q] Una Reina gana el ganado salvo que haya un Rey u otra Reina.
+   *[J] Una Jota gana el ganado solo si no hay otro Guerrero.
+}
+ard-ri-tip-cattle = { $card } gana solo si no queda ningún Guerrero y ninguna otra res llega a { $value }.
+ard-ri-no-warrior-in-spring = En primavera los Guerreros descansan: al centro solo va Ganado.
+
 # Lo que ocurre
 
 ard-ri-event-draw = { $you ->

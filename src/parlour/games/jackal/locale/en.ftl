@@ -243,6 +243,7 @@ jackal-go = Go
 
 jackal-aim-open = { $end }: turns over a closed tile
 jackal-aim-hit = { $end }: hits the enemy, who goes back to his ship
+jackal-aim-drown = { $end }: the enemy in the water drowns
 jackal-aim-free = { $end }: frees the mate in the trap
 jackal-aim-aboard = { $coin ->
     [yes] { $end }: aboard, and the coin is yours

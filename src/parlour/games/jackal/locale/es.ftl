@@ -243,6 +243,7 @@ jackal-go = Ir
 
 jackal-aim-open = { $end }: destapa una casilla
 jackal-aim-hit = { $end }: golpea al enemigo, que vuelve a su barco
+jackal-aim-drown = { $end }: el enemigo que nada se ahoga
 jackal-aim-free = { $end }: libera al compañero de la trampa
 jackal-aim-aboard = { $coin ->
     [yes] { $end }: a bordo, y la moneda es tuya

@@ -252,6 +252,7 @@ jackal-go = Ход
 
 jackal-aim-open = { $end }: откроет закрытую клетку
 jackal-aim-hit = { $end }: ударит врага, и тот вернётся на свой корабль
+jackal-aim-drown = { $end }: враг в воде тонет
 jackal-aim-free = { $end }: освободит товарища из ловушки
 jackal-aim-aboard = { $coin ->
     [yes] { $end }: на борт, и монета ваша

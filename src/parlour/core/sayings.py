@@ -1,0 +1,32 @@
+"""Sentences as they travel: a code and its arguments, made once by a game, spoken in the reader's language by terminal and page.
+
+Among the arguments `who` is a seat: whoever speaks adds its `name`, and whether it is the reader (`you`: yes or no). A list is
+spoken as one, and a saying inside a saying is spoken first. A line is several sayings, one behind the other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.game import Json
+
+Saying = dict[str, Any]
+Line = list[Saying]
+
+
+def saying(code: str, **arguments: Any) -> Saying:
+    return {"code": code, "arguments": arguments} if arguments else {"code": code}
+
+
+def lines(*sayings: Saying) -> list[Line]:
+    """Each on a line of its own."""
+    return [[one] for one in sayings]
+
+
+def is_saying(value: object) -> bool:
+    return isinstance(value, dict) and "code" in value
+
+
+def arguments(one: Saying) -> Json:
+    found: Json = one.get("arguments", {})
+    return found

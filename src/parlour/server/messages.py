@@ -1,0 +1,328 @@
+"""What goes out over HTTP and the websocket. The server does not need these declarations to speak; they are for whoever listens:
+the OpenAPI document, the page's types (`python -m web.generate`) and the tests are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from parlour.server import wire
+
+Value = str | int | bool
+TableOfGame = TypeVar("TableOfGame")
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Detailed(Struct):
+    """May hold more: which details depends on the kind."""
+
+    open: ClassVar[bool] = True
+
+
+# Over HTTP
+
+
+class Trouble(Sent):
+    """What was wrong: a code with arguments, and the English sentence."""
+
+    code: str
+    arguments: dict[str, Any]
+    text: str
+
+
+class Error(Sent):
+    error: Trouble
+
+
+class Health(Sent):
+    ok: bool
+
+
+class Reach(Sent):
+    """Whether only its own computer or its network can reach the server, and by which address; that is told at home only."""
+
+    reach: Literal["computer", "network"]
+    address: str | None
+
+
+class SeatRange(Sent):
+    low: int
+    high: int
+    default: int
+
+
+class OptionInfo(Sent):
+    name: str
+    kind: Literal["choice", "number", "yes-no"]
+    default: Value
+    choices: list[str]
+    low: int | None
+    high: int | None
+    about: str
+
+
+class Clash(Sent):
+    """Options that do not go together, with the sentence that says so."""
+
+    values: dict[str, Value | list[Value]]
+    why: str
+    code: str
+
+
+class GameInfo(Sent):
+    id: str
+    title: str
+    titles: Annotated[dict[str, str], Meta(description="By language, as far as the game's own sentences have it.")]
+    lines: Annotated[dict[str, str], Meta(description="What it is, in one line, by language.")]
+    languages: Annotated[list[str], Meta(description="In which the game has sentences.")]
+    table: Annotated[str | None, Meta(description="Of a game of another package: the address of its table.")]
+    portrait: Annotated[str | None, Meta(description="Of a game of another package: its picture for the front door.")]
+    version: int
+    hidden: bool
+    seats: SeatRange
+    options: list[OptionInfo]
+    clashes: list[Clash]
+    presets: dict[str, dict[str, Value]]
+    bots: Annotated[list[str], Meta(description="Weakest first.")]
+    usual: Annotated[str, Meta(description="Who sits down if nobody says which.")]
+    questions: Annotated[list[str], Meta(description="What the server can be asked about a position or a finished game.")]
+
+
+class MadeSeat(Sent):
+    """A bot's seat has no token."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    token: str | UnsetType = UNSET
+
+
+class Made(Sent):
+    """The seats in the order in which they were asked for; which one each has become stands in `seat`."""
+
+    match: str
+    seats: list[MadeSeat]
+
+
+class SeatInfo(Sent):
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    here: bool
+    joined: bool
+    bot: str | None
+    resigned: bool
+
+
+class Result(Sent):
+    scores: list[float]
+    points: list[int]
+    why: Literal["played", "resigned"]
+
+
+class Table(Sent):
+    """What whoever may watch may know of a match, apart from the game itself."""
+
+    match: str
+    game: str
+    options: dict[str, Value]
+    watching: wire.Watching
+    status: Literal["running", "over"]
+    commitment: str
+    seed: str | int | None
+    created: int
+    seats: list[SeatInfo]
+    result: Result | None
+    spectators: int
+    next: Annotated[str | None, Meta(description="The match that a rematch has made.")]
+
+
+class Rule(Sent):
+    id: str
+    heading: str
+    text: str
+    ruling: str
+
+
+class Rulebook(Sent):
+    rules: list[Rule]
+
+
+# The game itself
+
+
+class Move(Detailed):
+    """A move in notation and described."""
+
+    move: int
+    text: str
+    kind: str
+
+
+class View(Sent, Generic[TableOfGame]):
+    """Everything a seat is shown. `table` is the game's own."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seat: int
+    actor: int
+    waiting: list[int]
+    round: int
+    rule: Annotated[str | None, Meta(description="The id of the rule that matters now.")]
+    scores: list[float] | None
+    points: list[int]
+    table: TableOfGame
+    moves: list[Move]
+
+
+class Saying(Sent):
+    """A sentence to be spoken in the reader's language; see parlour.core.sayings."""
+
+    code: str
+    arguments: dict[str, Any] | UnsetType = UNSET
+
+
+class Consequence(Detailed):
+    kind: str
+
+
+class GameEvent(Detailed):
+    """What a seat perceived of a move or an outcome."""
+
+    by: int
+    kind: str
+    then: list[Consequence] | UnsetType = UNSET
+    say: Annotated[list[list[Saying]] | UnsetType, Meta(description="What happened, in lines of sentences.")] = UNSET
+
+
+class Logged(Sent):
+    ply: int
+    event: GameEvent
+
+
+class Replay(Sent):
+    plies: int
+    events: list[GameEvent]
+
+
+# Answers to questions that every game with levels can be asked
+
+
+class Other(Sent):
+    move: int
+    described: Move
+    share: float
+
+
+class Hint(Sent):
+    """What the search advises."""
+
+    moves: list[int]
+    described: list[Move]
+    share: float
+    others: list[Other]
+
+
+class Chance(Sent):
+    ply: int
+    step: int
+    shares: list[float]
+
+
+class Better(Detailed):
+    described: Move
+    share: float
+
+
+class TurningPoint(Detailed):
+    """A decision that lost much. What it cost, and what was better; without them the game was lost for good."""
+
+    ply: int
+    step: int
+    seat: int
+    lost: float | UnsetType = UNSET
+    described: Move | UnsetType = UNSET
+    better: Better | UnsetType = UNSET
+
+
+class Review(Detailed):
+    """What the search says of a finished game: everybody's chances along the way, and the decisions that lost much. A step is a
+    place where a replay stops, a ply one of the moves and outcomes."""
+
+    steps: int
+    chances: list[Chance]
+    turning: list[TurningPoint]
+
+
+# Over the websocket
+
+
+class Outgoing(Sent, tag_field="type"):
+    pass
+
+
+class Said(Sent):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Welcome(Outgoing, tag="welcome"):
+    seat: int
+    table: Table
+    view: View[Any]
+    log: list[Logged]
+    count: int
+    chat: list[Said]
+    undo: bool
+
+
+class Update(Outgoing, tag="update"):
+    """After an undo the whole log comes anew, in place of the latest events."""
+
+    view: View[Any]
+    count: int
+    undo: bool
+    events: list[Logged] | UnsetType = UNSET
+    log: list[Logged] | UnsetType = UNSET
+
+
+class TableNews(Outgoing, tag="table"):
+    table: Table
+
+
+class ChatLine(Outgoing, tag="chat"):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class NewRematch(Outgoing, tag="rematch"):
+    match: str
+    token: str | None
+
+
+class Answer(Outgoing, tag="answer"):
+    id: int
+    progress: float | UnsetType = UNSET
+    result: Any | UnsetType = UNSET
+    error: Trouble | UnsetType = UNSET
+
+
+class Refused(Outgoing, tag="error"):
+    code: str
+    arguments: dict[str, Any]
+    text: str
+
+
+class Pong(Outgoing, tag="pong"):
+    pass
+
+
+FromServer = Welcome | Update | TableNews | ChatLine | NewRematch | Answer | Refused | Pong
