@@ -30,6 +30,8 @@ class PigGreedy:
 
 SEARCH = SearchConfig(PigEvaluator, public_piles=EVERY_PILE, explore=0.1, review=100_000)
 LEVELS = ladder(SEARCH, (Level(20, 0.1), Level(200), Level(5_000)))
-BOTS: dict[str, PlayerFactory] = {  # weakest first
-    "random": RandomPlayer, "level1": LEVELS["level1"], "greedy": PigGreedy, "level2": LEVELS["level2"], "level3": LEVELS["level3"],
+# Weakest first: `parlour arena pig` measures it.
+BOTS: dict[str, PlayerFactory] = {
+    "random": RandomPlayer, "level1": LEVELS["level1"], "greedy": PigGreedy, "level2": LEVELS["level2"],
+    "level3": LEVELS["level3"],
 }
