@@ -14,8 +14,8 @@ from parlour import Record
 from parlour.games.jack_rabbits import lands
 from parlour.games.twelve_patrols import deck
 from parlour.locale import LANGUAGES
+from parlour.testing.walks import reach
 from tests.cli.command import GOLDEN, REPOSITORY, fails, run
-from tests.core.random_states import reach
 
 RECORD = GOLDEN / "00.json"
 every_game = pytest.mark.parametrize("name", parlour.games())

@@ -12,9 +12,8 @@ from rich.console import Console
 import parlour
 from parlour.locale import LANGUAGES
 from parlour.terminal import tables
+from parlour.testing.walks import reach, variants
 from tests.cli.command import run
-from tests.core.random_states import reach
-from tests.core.trace import variants
 
 NARROW, WIDE = 60, 200
 NAMES = ["Maximilian", "level3 1", "level3 2", "Guest", "level3 3"]

@@ -5,7 +5,7 @@ from typing import Any
 
 import parlour
 from parlour.core.state import State
-from tests.core.random_states import reach
+from parlour.testing.walks import reach
 
 NUMBERS: tuple[Any, ...] = (-(2**70), -1, 99, 10**9, 2**63, None, 1.5, "x", [])
 

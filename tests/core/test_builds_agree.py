@@ -11,7 +11,8 @@ import pytest
 import parlour
 from parlour import native
 from parlour.bots import player
-from tests.core.trace import digests, variants
+from parlour.testing.trace import digests
+from parlour.testing.walks import variants
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted(ROOT.glob("tests/games/*/golden/*.json"))
@@ -28,7 +29,7 @@ def other_build(*arguments: str) -> str:
 def agree(name: str, games: int) -> None:
     if native.in_use() != "compiled":
         pytest.skip("no compiled build here to compare with: only the sources run")
-    assert digests(name, games) == other_build("-m", "tests.core.trace", name, str(games)).split()
+    assert digests(parlour.game(name), games) == other_build("-m", "parlour.testing.trace", name, str(games)).split()
 
 
 @pytest.mark.slow

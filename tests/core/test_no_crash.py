@@ -28,14 +28,14 @@ def in_a_process(*words: str, pure: bool) -> Any:
 
 @every_game
 def test_whatever_is_loaded_and_asked_python_lives_on(name: str) -> None:
-    counts = in_a_process("tests.core.abuse", name, "1", "8", pure=False)
+    counts = in_a_process("parlour.testing.abuse", name, "1", "8", pure=False)
     assert counts["refused"] > 50 and counts["calls"] > 1000
 
 
 @pytest.mark.slow
 @every_game
 def test_the_sources_refuse_it_too(name: str) -> None:
-    counts = in_a_process("tests.core.abuse", name, "2", "2", pure=True)
+    counts = in_a_process("parlour.testing.abuse", name, "2", "2", pure=True)
     assert counts["refused"] > 10 and counts["calls"] > 100
 
 

@@ -222,6 +222,8 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
         lines.append("    pass")
     if node.name == "State":
         return lines, layout(fields) + "".join(f"memory.guard(State, {n!r})\n" for n in fields)
+    if node.name in BASES:
+        return lines, layout(fields)
     if "State" in bases:
         unchecked = [part.name for part in node.body if isinstance(part, ast.FunctionDef) and part.name in BASES["State"]]
         return lines, peek(node.name, fields) + "".join(f"memory.conceal({node.name}, {n!r})\n" for n in unchecked)

@@ -1,7 +1,8 @@
-"""The methods that a game in plain Python writes itself, called by `State`.
+"""The methods that a game in plain Python writes itself, called by `State` and `Evaluator`.
 
 Uncompiled that is a call like any other. The compiled core (python_games.pxd) takes the lock that it runs without, and an
-error in the method is kept and raised by `check`.
+error in the method is kept and raised by `check`. It also finds the methods called `raw_…` of rules that could be compiled and
+were not: uncompiled, those are in the place of State's own, so that nothing here is asked.
 """
 
 from __future__ import annotations
@@ -46,6 +47,32 @@ def hide(state: State, seat: int) -> None:
 
 def fill(state: State, u: int) -> None:
     method(state, "fill")(u)
+
+
+def picks(state: State) -> bool:
+    """Whether rules in plain Python pick their outcomes in a way of their own."""
+    return False
+
+
+def pick_outcome(state: State, buffer: MoveBuffer, u: int) -> int:
+    return state.raw_pick_outcome(buffer, u)
+
+
+def is_blind(state: State, seat: int) -> bool:
+    return False
+
+
+def evaluates(evaluator: Any) -> bool:
+    """Whether an evaluator is in plain Python."""
+    return False
+
+
+def evaluate(evaluator: Any, state: State, buffer: MoveBuffer, u: int) -> None:
+    evaluator.evaluate(state, buffer, u)
+
+
+def value(evaluator: Any, seat: int) -> float:
+    return float(evaluator.values[seat])
 
 
 def check() -> None:

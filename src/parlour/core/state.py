@@ -92,6 +92,8 @@ class State:
     def raw_pick_outcome(self, buffer: MoveBuffer, u: U64) -> int:
         """At CHANCE: the outcome for 64 random bits, each with a chance proportional to its weight. Rules that know a faster
         way than the list of outcomes write it."""
+        if python_games.picks(self):
+            return python_games.pick_outcome(self, buffer, u)
         buffer.clear()
         self.raw_find_outcomes(buffer)
         return buffer.pick(u) if buffer.many > 0 else -1
@@ -114,7 +116,7 @@ class State:
 
     def raw_is_blind(self, seat: int) -> bool:
         """Whether a decision of the seat would turn up what the viewer cannot know; asked only of what somebody sees."""
-        return False
+        return python_games.is_blind(self, seat)
 
     # The protocol for Python: whatever is handed in, it is checked, and refused with a sentence.
 

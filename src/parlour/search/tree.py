@@ -17,6 +17,7 @@ from parlour.core import actors, chance, memory, reals
 from parlour.core.chance import U64
 from parlour.core.nogil import nogil
 from parlour.core.state import MoveBuffer, State, raise_pending
+from parlour.search import evaluator as evaluating
 from parlour.search import sizes
 from parlour.search.evaluator import Evaluator
 
@@ -291,6 +292,7 @@ class Tree:
         """Adds simulations from a position at the root; `table`, `trial`, `buffer` and `scratch` are its workspace."""
         run_freely(self, start, table, trial, evaluator, buffer, scratch, simulations, u)
         raise_pending()
+        evaluating.raise_pending()
 
 
 def evaluate(state: State, evaluator: Evaluator, scratch: MoveBuffer, u: U64) -> None:

@@ -1,17 +1,19 @@
-"""Calls that no sane program makes: `python -m tests.core.abuse GAME SEED POSITIONS`. In a process of its own, because the
+"""Calls that no sane program makes: `python -m parlour.testing.abuse GAME SEED POSITIONS`. In a process of its own, because the
 worst they could do is to end it."""
+
+from __future__ import annotations
 
 import json
 import random
 import sys
+from contextlib import suppress
 from typing import Any
 
-import parlour
-from parlour import BadPosition, IllegalMove
+from parlour.core import actors, registry
+from parlour.core.errors import BadPosition, IllegalMove
 from parlour.core.playout import playouts
 from parlour.core.state import State
-from tests.core.random_states import reach
-from tests.core.trace import variants
+from parlour.testing.walks import reach, variants, viewers
 
 JUNK: tuple[Any, ...] = (
     -(2**70), -(2**63), -(2**31), -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 8, 13, 52, 53, 54, 63, 64, 127, 255, 256, 1000,
@@ -22,12 +24,12 @@ SPOILS = 12  # a position
 
 
 def abuse(name: str, seed: int, positions: int) -> dict[str, int]:
-    game, luck = parlour.game(name), random.Random(seed)
+    game, luck = registry.game(name), random.Random(seed)
     counts = {"loaded": 0, "refused": 0, "calls": 0}
     for number in range(positions):
         state = reach(game, luck.choice(variants(game)), luck.getrandbits(32), luck.choice((0, 3, 20, 60, 120, 400)))
         if number % 3 == 2:
-            state = state.seen(luck.choice([*range(state.seats), parlour.SPECTATOR]))
+            state = state.seen(luck.choice(viewers(state)))
         counts["calls"] += misuse(game, state, luck)
         fields = state.fields()
         for _ in range(SPOILS):
@@ -96,18 +98,18 @@ def misuse(game: Any, state: State, luck: random.Random) -> int:
     for _ in range(20):
         move, seat = number(), number()
         twin = state.copy()
-        attempt(luck.choice((twin.push, twin.apply)), move, luck.choice((seat, *state.waiting, parlour.CHANCE)))
+        attempt(luck.choice((twin.push, twin.apply)), move, luck.choice((seat, *state.waiting, actors.CHANCE)))
         attempt(twin.apply, number())
         attempt(state.legal, seat)
         attempt(state.draw, number())
         attempt(state.imagine, number())
         attempt(state.seen, seat)
-        attempt(setattr, twin, luck.choice(list(before)), number())
+        attempt(write, twin, luck.choice(list(before)), number())
     for name in ("fill", "hide", "score", "find_moves", "find_outcomes", "pick_outcome", "no_outcome"):
         attempt(getattr(state, name, str), number())
     attempt(lambda: state.scores)
     attempt(state.outcomes)
-    for viewer in [*range(state.seats), parlour.SPECTATOR] if state.viewer == -4 else [state.viewer]:
+    for viewer in viewers(state) if state.viewer == actors.EVERYTHING else [state.viewer]:
         seen = state.seen(viewer)
         json.dumps(game.view(seen, viewer))
         for _ in range(3):
@@ -127,13 +129,19 @@ def misuse(game: Any, state: State, luck: random.Random) -> int:
     return made
 
 
+def write(state: State, field: str, value: Any) -> None:
+    """Compiled states refuse it; to those in plain Python it may be done, with what a C number can hold."""
+    with suppress(OverflowError):
+        setattr(state, field, value)
+
+
 def wander(seen: State, luck: random.Random) -> int:
     """Plays on in what a seat sees, blanks and all, until it is told that this needs imagination."""
     for step in range(25):
         try:
-            if seen.actor == parlour.CHANCE:
+            if seen.actor == actors.CHANCE:
                 seen.apply(luck.choice(seen.outcomes())[0])
-            elif seen.actor == parlour.OVER:
+            elif seen.actor == actors.OVER:
                 return step
             else:
                 seat = luck.choice(seen.waiting)

@@ -1,0 +1,25 @@
+"""`python -m parlour.testing GAME`: checks an installed game, promise by promise."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from parlour.core.errors import ParlourError
+from parlour.testing import BrokenPromise, check_game
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m parlour.testing", description=__doc__)
+    parser.add_argument("game", help="the id of an installed game")
+    parser.add_argument("--games", type=int, default=12, help="random games to play for each promise (12)")
+    parser.add_argument("--seed", type=int, default=1, help="where their luck begins (1)")
+    given = parser.parse_args()
+    try:
+        check_game(given.game, games=given.games, seed=given.seed, progress=lambda promise: print(f"kept: {promise}", flush=True))
+    except (BrokenPromise, ParlourError) as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,249 @@
+"""What every game promises as a whole: its options, how it ends, its records, its sentences, its bots."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from parlour import bots, native
+from parlour.core import actors, chance, play, registry
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game
+from parlour.core.play import Limit
+from parlour.core.records import Record
+from parlour.locale import LANGUAGES, bundle
+from parlour.search.random_player import RandomPlayer
+from parlour.study import rulebook
+from parlour.study.simulate import metrics_of
+from parlour.testing import foreign
+from parlour.testing.broken import Check, require
+from parlour.testing.trace import digests
+from parlour.testing.walks import reach, step, variants
+
+LONGEST = 100_000  # plies of a random game
+KEPT = 60  # plies of a game, of which every state is kept
+SHORT = Limit(simulations=8)
+ROUNDS = 25  # decisions of a bot's trial
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A game, how many random games to play for a promise, and where their luck begins."""
+
+    game: Game
+    games: int
+    seed: int
+
+    def where(self) -> str:
+        return f"\nLook again: python -m parlour.testing {self.game.id} --games {self.games} --seed {self.seed}"
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether other processes and the registry know it under its name."""
+        return self.game.id in registry.games() and registry.game(self.game.id) is self.game
+
+    def sets(self) -> list[tuple[int, dict[str, Any]]]:
+        """Seeds with options: every set of options once, at least."""
+        sets = variants(self.game)
+        return list(enumerate(islice(cycle(sets), max(self.games, len(sets))), self.seed))
+
+
+def options(whole: Whole) -> None:
+    """Every option's default is one of its values, and a state knows with which options it was begun."""
+    game = whole.game
+    for option in game.options:
+        require(option.check(option.default) == option.default, f"{option.name} is by default {option.default!r}")
+    for seed, given in whole.sets():
+        resolved = game.fix_options(game.options.resolve(given), seed)
+        kept = game.options_of(game.begin(resolved))
+        wrong = {name: (value, kept[name]) for name, value in resolved.items() if kept[name] != value}
+        require(not wrong, f"begun with {resolved}; the state says otherwise (given, kept): {wrong}")
+
+
+def games_end(whole: Whole) -> None:
+    """Random games come to an end. Then nobody is asked, nothing can be done any more, there are points for every seat and
+    scores from 0 to 1: the same share for all who have won, 0 for the others."""
+    for seed, given in whole.sets():
+        where = f"options {given}, random game of seed {seed}"
+        state = reach(whole.game, given, seed, LONGEST)
+        require(state.actor == actors.OVER, f"not over after {LONGEST} plies: {where}")
+        require(state.waiting == () and state.legal(0) == [], f"over, and {state.waiting} wait: {where}")
+        shares = state.scores
+        winning = {share for share in shares if share}
+        right = len(shares) == state.seats and len(winning) <= 1 and all(0 <= share <= 1 for share in shares)
+        require(right, f"scores {shares} for {state.seats} seats: {where}")
+        points = whole.game.points(state)
+        require(len(points) == state.seats, f"points {points} for {state.seats} seats: {where}")
+        try:
+            state.apply(0)
+        except IllegalMove:
+            continue
+        require(False, f"over, and a move could still be made: {where}")
+
+
+def earlier_states(whole: Whole) -> None:
+    """No state of a game changes when the game goes on in a copy of it."""
+    for seed, given in whole.sets():
+        state, kept, u = whole.game.start(**given), [], seed
+        for _ in range(KEPT):
+            if state.actor == actors.OVER:
+                break
+            kept.append((state, hash(state)))
+            state = state.copy()
+            u = step(state, u)
+        spoiled = [ply for ply, (old, number) in enumerate(kept) if hash(old) != number]
+        require(not spoiled, f"options {given}, seed {seed}: the states of plies {spoiled[:10]} have changed later")
+
+
+def records(whole: Whole) -> None:
+    """A record goes through JSON, replays to the same end, and its outcomes are those of its seed."""
+    if not whole.is_installed:
+        return
+    for seed, given in whole.sets()[: whole.games]:
+        players = [RandomPlayer(f"{seed}/{seat}") for seat in range(whole.game.start(**given).seats)]
+        record = play.play(whole.game, players, seed=seed, **given)
+        again = Record.from_json(record.to_json())
+        require(again == record, f"options {given}, seed {seed}: JSON gives another record")
+        final = again.final()
+        told = list(final.scores), whole.game.points(final)
+        require(told == (record.scores, record.points), f"options {given}, seed {seed}: replayed to {told}")
+        again.check_seed()
+
+
+def foreign_positions(whole: Whole) -> None:
+    """A document that somebody has spoiled is refused with a sentence, or the position can be looked at and played on."""
+    if type(whole.game).read_position is Game.read_position:
+        return  # the fields as they are; loading them checks their types only
+    foreign.try_positions(whole.game, whole.seed, positions=whole.games, spoils=10)
+
+
+def senseless_calls(whole: Whole) -> None:
+    """Whatever is asked of a state, with whatever arguments: it answers, or it refuses with a sentence and has changed nothing.
+    Python lives on."""
+    if not whole.is_installed or type(whole.game).read_position is Game.read_position:
+        return
+    done = in_a_process("parlour.testing.abuse", whole.game.id, str(whole.seed), "4", pure=native.PURE)
+    told = f"python -m parlour.testing.abuse {whole.game.id} {whole.seed} 4"
+    require(done.returncode == 0, f"{told} ended with {done.returncode}:\n{done.stderr[-1500:]}")
+
+
+def builds(whole: Whole) -> None:
+    """Compiled rules and their sources do the same, move list by move list."""
+    if not whole.is_installed or not is_compiled(whole.game):
+        return
+    games = len(whole.sets())
+    done = in_a_process("parlour.testing.trace", whole.game.id, str(games), pure=True)
+    require(done.returncode == 0, f"the sources ended with {done.returncode}:\n{done.stderr[-1500:]}")
+    pairs = zip(digests(whole.game, games), done.stdout.split(), strict=True)
+    differ = [number for number, (one, other) in enumerate(pairs) if one != other]
+    require(not differ, f"random games {differ[:10]} of python -m parlour.testing.trace differ with PARLOUR_PURE=1")
+
+
+def sentences(whole: Whole) -> None:
+    """Every language that a game offers has the same sentences with the same variables; there is a line about the game, and one
+    about each option."""
+    game = whole.game
+    found = {file.stem: messages(file) for file in sorted((game.folder / "locale").glob("*.ftl"))}
+    if not found:
+        return
+    require("en" in found, f"sentences in {', '.join(found)}, and none in English")
+    for lang, entries in found.items():
+        require(lang in LANGUAGES, f"{lang}.ftl: the languages are {', '.join(LANGUAGES)}")
+        for code in sorted(found["en"].keys() | entries.keys()):
+            here, english = entries.get(code), found["en"].get(code)
+            require(here == english, f"{code} has the variables {english} in English and {here} in {lang} (None: no sentence)")
+    require(f"{game.id}-about" in found["en"], f"no sentence {game.id}-about")
+    for option in game.options:
+        codes = (f"{game.id}-option-{option.name}", f"option-{option.name}")
+        known = option.name == "seats" or codes[0] in found["en"] or bundle("en").has_message(codes[1])
+        require(known, f"no sentence {codes[0]}")
+
+
+def rulebooks(whole: Whole) -> None:
+    """The rulebook has the same rules in the same order in every language it is written in, none of them twice or empty."""
+    books = {file.stem: rulebook.parse(file.read_text("utf-8")) for file in sorted((whole.game.folder / "rulebook").glob("*.md"))}
+    for lang, rules in books.items():
+        ids = [rule.id for rule in rules]
+        english = [rule.id for rule in books.get("en", rules)]
+        require(ids == english, f"rules {ids} in {lang}, {english} in English")
+        require(len(set(ids)) == len(ids) > 0, f"rules {ids} in {lang}")
+        require(all(rule.text and rule.heading for rule in rules), f"a rule without text or heading in {lang}")
+
+
+def players(whole: Whole) -> None:
+    """Every bot that a game lists makes legal moves, from nothing but what its seat sees."""
+    if not whole.is_installed:
+        return
+    for name, factory in bots.own(whole.game.id).items():
+        for seed, given in whole.sets()[:2]:
+            state, u, left = whole.game.start(**given), chance.step(seed), ROUNDS
+            seats = [factory(f"{seed}/{seat}") for seat in range(state.seats)]
+            while state.actor != actors.OVER and left > 0:
+                if state.actor == actors.CHANCE:
+                    u = chance.step(u)
+                    state.apply(state.draw(u))
+                    continue
+                for seat, move in [(seat, seats[seat](state.seen(seat), seat, SHORT)) for seat in state.waiting]:
+                    legal = state.legal(seat)
+                    require(move in legal, f"bot {name} in seat {seat} plays {move!r}; legal are {legal}, with options {given}")
+                    state.apply(move, seat)
+                    left -= 1
+
+
+def metrics(whole: Whole) -> None:
+    """What a game counts at its end are whole numbers."""
+    if not whole.is_installed:
+        return
+    for seed, given in whole.sets()[:5]:
+        final = reach(whole.game, given, seed, LONGEST)
+        for name, metric in metrics_of(whole.game.id).items():
+            counted = metric(final)
+            require(type(counted) is int, f"metric {name} counts {counted!r}, with options {given} and seed {seed}")
+
+
+OF_GAMES: tuple[Check, ...] = (
+    options, games_end, earlier_states, records, foreign_positions, senseless_calls, builds, sentences, rulebooks, players,
+    metrics,
+)
+
+
+def is_compiled(game: Game) -> bool:
+    kind = type(game.start())
+    return not (sys.modules[kind.__module__].__file__ or "").endswith(".py")
+
+
+def in_a_process(*words: str, pure: bool) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PARLOUR_PURE": "1" if pure else ""}
+    return subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, env=environment)
+
+
+class Variables(Visitor):
+    """The names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, list[str]]:
+    """The sentences of a file, with their variables."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        require(not isinstance(entry, fluent.Junk), f"{file.name} cannot be read at: {getattr(entry, 'content', '')!r:.200}")
+        if isinstance(entry, fluent.Message):
+            require(entry.id.name not in found, f"{file.name} has {entry.id.name} twice")
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = sorted(variables.names)
+    return found

@@ -1,0 +1,46 @@
+"""Pig as an installed package of this process: a copy of its sources, which a test may change first."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from parlour import locale
+from parlour.core import registry
+
+PIG = Path(__file__).parents[2] / "examples" / "pig" / "src" / "parlour_pig"
+ENTRY_POINTS = "[parlour.games]\npig = parlour_pig:GAME\n"
+
+
+def copied(folder: Path, entry_points: str = ENTRY_POINTS) -> Path:
+    """The sources of Pig in a folder, with what pip writes about a package beside them."""
+    shutil.copytree(PIG, folder / "parlour_pig", ignore=shutil.ignore_patterns("*.so", "*.pyd", "native.json", "__pycache__"))
+    about = folder / "parlour_pig-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-pig\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(entry_points)
+    return folder / "parlour_pig"
+
+
+@contextmanager
+def found(folder: Path) -> Iterator[None]:
+    """Lets this process find the packages of a folder, and forgets them afterwards."""
+    added = list(locale.ADDED)
+    forget()
+    sys.path.insert(0, str(folder))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        locale.ADDED[:] = added
+        forget()
+
+
+def forget() -> None:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "parlour_pig"]:
+        del sys.modules[name]
+    for remembered in (registry.game, registry.part, locale.bundle):
+        remembered.cache_clear()

@@ -1,0 +1,87 @@
+"""Games that break a promise on purpose: `check_game` says which one, what it has seen, and how to look at it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.testing import BrokenPromise, check_game
+from tests.outside.installed import copied, found
+
+
+@dataclass(frozen=True)
+class Break:
+    promise: str
+    file: str
+    old: str
+    new: str
+    seen: str  # what the message has to say
+
+
+ROLL_FIRST = "        to.add(constants.ROLL)\n        if self.turn_points > 0:\n            to.add(constants.HOLD)"
+HOLD_FIRST = "        if self.turn_points > 0:\n            to.add(constants.HOLD)\n        to.add(constants.ROLL)"
+NO_COPY = "    def copy(self):\n        return self\n\n    def hold(self)"
+PEEK = "if seat != self.roller:\n            self.turn_points = 0"
+BREAKS = [
+    Break("playing", "rules.py", "self.rolled(move + 1)", "self.rolled(6 // move)", "ZeroDivisionError"),
+    Break("copies", "rules.py", "    def hold(self)", NO_COPY, "a ply of a twin by copy() has changed the original"),
+    Break("legal-moves", "rules.py", ROLL_FIRST, HOLD_FIRST, "may make [1, 0]"),
+    Break("legal-moves", "constants.py", "MOVES = 6", "MOVES = 5", "[0, 1, 2, 3, 4, 5], and game.moves(options) is 5"),
+    Break("outcomes", "rules.py", "to.add(face)", "to.add_weighted(face, face)", "outcomes with their weights: [(0, 0), (1, 1)"),
+    Break("imagination", "rules.py", '"""So there is nothing to fill in."""', "self.face = 6", "then sees other face (0 and 6)"),
+    Break("views", "view.py", '"target": f["target"]', '"target": {f["target"]}', "the view of seat 0 is no JSON"),
+    Break("events", "rules.py", '"""Nothing is secret (PG-6)."""', PEEK, "then knows the same, but is told"),
+    Break("notation", "notation.py", '("roll", "hold")', '("roll", "roll")', "written ['roll', 'roll']"),
+    Break("documents", "position.py", '"turn": f["turn_points"]', '"turn": 0', "restored with other turn_points ("),
+    Break("options", "rules.py", "self.target = target", "self.target = 50", "'target': (100, 50)"),
+    Break("games-end", "rules.py", "+= self.turn_points  # PG-4", "+= 0", "not over after 100000 plies"),
+    Break("games-end", "rules.py", "else 0.0", "else 0.25", "0.25"),
+    Break("foreign-positions", "position.py", '"error-position-value"', '"error-of-pig"', "no sentence for error-of-pig"),
+    Break("sentences", "locale/ru.ftl", "pig-turn = На кону: { $points }\n", "", "['points'] in English and None in ru"),
+    Break("rulebooks", "rulebook/es.md", "**PG-2** ", "", "in es, ['PG-1', 'PG-2'"),
+    Break("players", "bots.py", "ENOUGH = 20", "ENOUGH = 0", "bot greedy in seat 0 plays 1; legal are [0]"),
+    Break("metrics", "metrics.py", "return (first - second) // 10 * 10", "return (first - second) / 10", "metric margin counts"),
+]
+
+
+@pytest.mark.parametrize("broken", BREAKS, ids=lambda broken: f"{broken.promise}-{broken.file}")
+def test_a_broken_promise_is_told(broken: Break, tmp_path: Path) -> None:
+    file = copied(tmp_path) / broken.file
+    whole = file.read_text(encoding="utf-8")
+    assert whole.count(broken.old) == 1
+    file.write_text(whole.replace(broken.old, broken.new), encoding="utf-8")
+    with found(tmp_path), pytest.raises(BrokenPromise) as caught:
+        check_game("pig", games=6)
+    said = str(caught.value)
+    assert caught.value.promise == broken.promise, said
+    assert broken.seen in said and said.startswith(f"pig breaks a promise: {broken.promise}\n"), said
+
+
+def test_a_message_says_how_to_come_to_the_place(tmp_path: Path) -> None:
+    file = copied(tmp_path) / "notation.py"
+    file.write_text(file.read_text(encoding="utf-8").replace('"hold")', '"roll")'), encoding="utf-8")
+    with found(tmp_path):
+        with pytest.raises(BrokenPromise, match="In a random game of seed") as caught:
+            check_game("pig", games=3)
+        line = next(line for line in str(caught.value).splitlines() if "place = " in line)
+        names: dict[str, object] = {"GAME": parlour.game("pig")}
+        exec(f"from parlour.testing import Place\n{line.strip()}", names)
+        assert names["place"].state.legal() == [0, 1]  # type: ignore[attr-defined]
+
+
+def test_whole_pigs_keep_every_promise_also_on_the_command_line(tmp_path: Path) -> None:
+    copied(tmp_path)
+    command = [sys.executable, "-m", "parlour.testing", "pig", "--games", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, env=with_path(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "kept: legal-moves\n" in done.stdout and "kept: players\n" in done.stdout
+
+
+def with_path(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *filter(None, sys.path)])}
