@@ -124,7 +124,7 @@ def share(search: KingdomSearch, asked: dict[str, list[int]], orders: list[list[
     won = [False] * len(orders)
     more = True
     while more and not all(won):
-        more = search.gather(10**9) == kingdom.NO_ROOM
+        more = search.gather(10**9) == kingdom.LIST_FULL
         ways |= {hash(tuple(search.cards_of(index))) for index in range(search.many) if search.serves(index)}
         for number, order in enumerate(orders):
             if not won[number]:

@@ -185,7 +185,7 @@ def is_current(package: Package, target: Path, flags: tuple[str, ...]) -> bool:
 def inputs(package: Package, flags: tuple[str, ...]) -> str:
     """A digest of everything that a build reads."""
     total = tools(flags)
-    files = {file for source in package.declared for file in (source, *source.parent.glob("parts/*.py"))}
+    files = {file for source in package.declared for file in (source, *source.parent.glob("*parts/*.py"))}
     for path in sorted({*files, *package.constants, *package.pxds}):
         total.update(f"{package.place(path).as_posix()}\0{digest(path.read_bytes())}\n".encode())
     return total.hexdigest()

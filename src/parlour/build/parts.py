@@ -1,8 +1,9 @@
 """Rules in several files: what Python joins by inheritance is compiled as one class, as if it had been written in one file.
 
-A source may build on `parts/`, a folder beside it: files with one class each, every class deriving from the one before and the
-source's own class from the last. One class is what C is fastest with, since every call inside it goes straight to its
-function. That is the same as inheritance only while no part replaces what another has written, so that is refused.
+A source may build on `parts/`, a folder beside it: files with a class each, every one deriving from the one before and the
+source's own class from the last. Where that name is taken, the folder is called after the source, as `evaluator_parts/` is. One
+class is what C is fastest with, since every call inside it goes straight to its function. That is the same as inheritance only
+while no part replaces what another has written, so that is refused.
 """
 
 from __future__ import annotations
@@ -35,29 +36,35 @@ class Part:
         text = self.file.read_text(encoding="utf-8")
         self.lines, self.tree = text.splitlines(keepends=True), ast.parse(text)
 
-    def folder(self) -> Path:
-        """Where its parts lie: a part has its neighbours, a source the folder `parts` beside it."""
-        return self.file.parent if self.file.parent.name == "parts" else self.file.parent / "parts"
+    def folders(self) -> list[Path]:
+        """Where its parts may lie: a part has its neighbours, a source a folder beside it."""
+        here = self.file.parent
+        if here.name.endswith("parts"):
+            return [here]
+        return [here / "parts", here / f"{self.file.stem}_parts"]
 
     def below(self, node: ast.stmt) -> Path | None:
         """The part that a statement imports from, if it does."""
         if not isinstance(node, ast.ImportFrom) or not node.module:
             return None
         package, _, name = node.module.rpartition(".")
-        here = self.folder().parent
-        return self.folder() / f"{name}.py" if package.endswith(f".{here.name}.parts") else None
+        for folder in self.folders():
+            if package.endswith(f".{folder.parent.name}.{folder.name}"):
+                return folder / f"{name}.py"
+        return None
 
     def klass(self) -> ast.ClassDef:
+        """The class that is joined: the last. Those before it are helpers, which derive from nothing."""
         classes = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
-        if len(classes) != 1 or len(classes[0].bases) != 1:
-            raise CannotCompile(f"{self.file.name}: a part has one class, which derives from the part before")
-        return classes[0]
+        if not classes or len(classes[-1].bases) > 1 or any(helper.bases for helper in classes[:-1]):
+            raise CannotCompile(f"{self.file.name}: of a part's classes only the last derives from another, the part before")
+        return classes[-1]
 
     def own_statements(self) -> list[ast.stmt]:
-        """What goes into the joined file beside the class: imports of other modules, hints, tables."""
+        """What goes into the joined file beside the class: imports of other modules, hints, tables, functions, helper classes."""
         return [
             node for node in self.tree.body
-            if not opens(node) and not isinstance(node, ast.ClassDef) and self.below(node) is None
+            if not opens(node) and node is not self.klass() and self.below(node) is None
         ]
 
     def cut(self, first: int, last: int) -> list[Line]:
@@ -89,15 +96,15 @@ def joined(source: Path) -> list[Line]:
     if len(parts) == 1:
         return whole.cut(1, len(whole.lines))
     for part, above in pairwise(parts):
-        if ast.unparse(above.klass().bases[0]) != part.klass().name:
+        if [ast.unparse(base) for base in above.klass().bases] != [part.klass().name]:
             raise CannotCompile(
                 f"{above.file.name}: {above.klass().name} has to derive from {part.klass().name}, the part before"
             )
     head = [line for node in whole.tree.body if opens(node) for line in whole.statement(node)]
     named_once(parts, lambda part: part.own_statements())
     body = [line for part in parts for node in part.own_statements() for line in part.statement(node)]
-    base = ast.unparse(parts[0].klass().bases[0])
-    title = Line(f"class {whole.klass().name}({base}):\n", whole.file, whole.klass().lineno)
+    bases = "".join(f"({ast.unparse(base)})" for base in parts[0].klass().bases)
+    title = Line(f"class {whole.klass().name}{bases}:\n", whole.file, whole.klass().lineno)
     return [*head, *body, title, *members(parts)]
 
 
@@ -134,7 +141,7 @@ def opens(node: ast.stmt) -> bool:
 
 def stored(node: ast.stmt) -> Iterator[str]:
     """The names that a statement gives a meaning; imports may be repeated."""
-    if isinstance(node, ast.FunctionDef):
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
         yield node.name
     elif isinstance(node, ast.Assign | ast.AnnAssign):
         for target in node.targets if isinstance(node, ast.Assign) else [node.target]:

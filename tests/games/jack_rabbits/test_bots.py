@@ -75,9 +75,9 @@ def test_every_position_has_a_bounded_worth_and_a_win_is_the_most(data: st.DataO
     for seat in range(state.seats):
         for one in [state, state.seen(seat)]:
             worth = evaluator.JackRabbitsEvaluator().worth(one, seat)
-            assert abs(worth) <= 2 * evaluator_tables.MOST
+            assert abs(worth) <= 2 * evaluator_tables.WORTH_OF_WIN
             if state.actor == OVER and max(state.scores) == 1:
-                assert worth == 2 * evaluator_tables.MOST * (1 if state.scores[seat] == 1 else -1)
+                assert worth == 2 * evaluator_tables.WORTH_OF_WIN * (1 if state.scores[seat] == 1 else -1)
 
 
 @settings(deadline=None, max_examples=50 if COMPILED else 20)

@@ -227,7 +227,7 @@ def test_every_tile_shares_an_edge_except_a_hexagon_that_starts_an_island_at_mos
             joins, number = after.fields()["joins"], constants.TILE_NUMBERS[tile]
             first = constants.FIRST_EDGE[number]
             assert any(
-                joins[edge] != constants.OFF for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[number]])
+                joins[edge] != constants.UNJOINED for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[number]])
             )
 
 

@@ -119,7 +119,7 @@ def test_hexagons_meet_at_opposite_sides(side: str, there: tuple[int, int]) -> N
     joins = state.fields()["joins"]
     edge = constants.SIDES.index(side)
     assert joins[edge] == constants.FIRST_EDGE[constants.TILE_NUMBERS["Jd"]] + (edge + 3) % 6
-    assert [joins[other] for other in range(6) if other != edge] == [constants.OFF] * 5
+    assert [joins[other] for other in range(6) if other != edge] == [constants.UNJOINED] * 5
 
 
 @pytest.mark.rule("JR-2")
@@ -227,7 +227,7 @@ def connected_tiles(state: JackRabbits, start: int) -> set[str]:
         tile = todo.pop()
         first = constants.FIRST_EDGE[tile]
         for edge in range(first, first + constants.EDGES_OF[constants.SHAPE_OF[tile]]):
-            if joins[edge] != constants.OFF and constants.TILE_OF[joins[edge]] not in seen:
+            if joins[edge] != constants.UNJOINED and constants.TILE_OF[joins[edge]] not in seen:
                 seen.add(constants.TILE_OF[joins[edge]])
                 todo.append(constants.TILE_OF[joins[edge]])
     return {constants.TILE_NAMES[tile] for tile in seen}
@@ -283,7 +283,7 @@ def test_a_road_may_lead_back_to_its_own_hexagon() -> None:
 @pytest.mark.rule("JR-17")
 def test_three_rivers_round_a_point_are_a_road_without_an_end() -> None:
     state = laid("river1 -1,-1 N-S", "river2 0,0 NE-SW", "river3 1,-1 NW-SE")
-    inner = [edge for edge in range(constants.EDGES) if state.fields()["joins"][edge] != constants.OFF]
+    inner = [edge for edge in range(constants.EDGES) if state.fields()["joins"][edge] != constants.UNJOINED]
     assert len(inner) == 6
     assert all(state.ends(edge, 0) == 0 for edge in inner)
 

@@ -71,7 +71,7 @@ def test_roads_that_meet_cross_the_edge_at_the_same_point(seed: int) -> None:
     joins = lands.lay_out(land).fields()["joins"]
     laid = {tile.tile: tile for tile in land.tiles}
     for edge, facing in enumerate(joins):
-        if facing != constants.OFF:
+        if facing != constants.UNJOINED:
             (here, into), (there, onto) = (
                 shapes.gate(*laid[constants.TILE_OF[e]], e - constants.FIRST_EDGE[constants.TILE_OF[e]]) for e in (edge, facing))
             assert shapes.distance(here, there) < 0.01 and shapes.distance(into, (-onto[0], -onto[1])) < 0.01

@@ -16,7 +16,7 @@ LEFT = -24  # the first column
 
 WATER = 255  # in place of a tile: the cell is free
 NOWHERE = 65535  # in place of a place: the tile is not laid
-OFF = 255  # in place of a facing edge: no tile is there
+UNJOINED = 255  # in place of a facing edge: no tile is there
 DRY = 255  # in place of a water: the edge faces a tile
 SEA = 0  # waters are numbered, the open sea first
 NO_EDGE = 255

@@ -1,25 +1,28 @@
-"""Of Jack Rabbits' evaluation, what is not tuned: what only the greedy player asks, and the royals that meet each quest."""
+"""What is not tuned in the evaluation of Jack Rabbits: the greedy player's numbers, and the royals that meet each quest."""
 
 from itertools import combinations
 
 from parlour.games.jack_rabbits import constants
 
-MOST = 100  # what a winner is worth to the greedy player
-HALF = 10  # after so many turns a seat is worth half of that
-THREAT = 40  # per cent of what the best of the others is worth are taken off
-PATIENCE = 20  # turns of each seat, before chance mixes into its choices
+# What only the greedy player asks
+WORTH_OF_WIN = 100
+TURNS_TO_HALF_WORTH = 10  # a seat that needs so many turns is worth half a win
+THREAT_PERCENT = 40  # of what the best of the others is worth, taken off
+PATIENT_TURNS = 20  # of each seat, before chance mixes into its choices
 
-SNUG = 3  # building: an edge that a tile shares is worth so many steps from the citadel,
-JOINED = 10  # a stop from which roads lead home so many,
-GUIDELINE = 20  # and a guideline kept so many
-FAR = 99  # turns, where there is no plan
+# Building: how many steps from the citadel each of these is worth
+STEPS_PER_SHARED_EDGE = 3
+STEPS_PER_JOINED_STOP = 10  # a stop from which roads lead home
+STEPS_PER_GUIDELINE = 20  # one that is kept
+
+TURNS_WITHOUT_PLAN = 99
 
 # When a plan begins
 BEFORE = -1  # this turn's journey
 NOW = 0  # at its end
 LATER = 1  # in the next turn
 
-OFF = 16384  # off the board, as a set of stops
+OFF_BOARD_ONLY = 16384  # as a set of stops
 TRIPLES = 220
 ROYALS = list(range(1, constants.HEXAGONS))
 

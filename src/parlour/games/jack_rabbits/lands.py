@@ -179,7 +179,7 @@ class Builder:
 
     ISLANDS = 4  # one land in so many has an island
     TRIED = 8  # places tried for a tile before another one gets its turn
-    SNUG = 80  # what a shared edge is worth, in squared half edges of the distance from the middle
+    SHARED_EDGE = 80  # what one is worth, in squared half edges of the distance from the middle
     CARELESS = 30  # by how much a place may seem worse than it is, likewise
 
     def __init__(self, stream: Stream, suits: str) -> None:
@@ -258,11 +258,11 @@ class Builder:
         first = constants.FIRST_EDGE[tile]
         edges = range(first, first + constants.EDGES_OF[constants.SHAPE_OF[tile]])
         facing = [self.state.facing(edge, *divmod(spot, 6)) for edge in edges]
-        return {constants.TILE_OF[edge] for edge in facing if edge != constants.OFF}
+        return {constants.TILE_OF[edge] for edge in facing if edge != constants.UNJOINED}
 
     def lay(self, tile: int, middle: int, *, alone: bool = False) -> bool:
         """Lays a tile at one of the best places, such that all royals are connected (unless it is still alone)."""
-        self.stream.u = self.state.weigh_places(self.sheet, middle, self.SNUG, self.CARELESS, self.stream.u)
+        self.stream.u = self.state.weigh_places(self.sheet, middle, self.SHARED_EDGE, self.CARELESS, self.stream.u)
         for _, spot in sorted((cost, spot) for spot, cost in self.sheet.weighted())[: self.TRIED]:
             self.state.lay(tile, *divmod(spot, 6))
             if alone or self.is_connected():

@@ -48,7 +48,7 @@ class Roads:
     def follow(self, edge: int, passes: tuple[str, ...], entered: tuple[int, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
         """The ways on from the edge by which a road leaves a tile; no edge is entered twice (JR-17)."""
         facing = self.joins[edge]
-        if facing == constants.OFF:
+        if facing == constants.UNJOINED:
             yield passes, "sea" if self.water[edge] == constants.SEA else f"lake {self.water[edge]}"
         elif not constants.HAS_ROAD[facing]:
             yield passes, NOWHERE

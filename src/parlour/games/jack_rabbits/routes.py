@@ -201,7 +201,7 @@ class Journey:
             edge = self.joins[next(e for e in range(constants.FIRST_EDGE[cave], constants.EDGES) if constants.HAS_ROAD[e])]
         else:
             return
-        while edge != constants.OFF and constants.TILE_OF[edge] >= constants.HEXAGONS and constants.HAS_ROAD[edge]:
+        while edge != constants.UNJOINED and constants.TILE_OF[edge] >= constants.HEXAGONS and constants.HAS_ROAD[edge]:
             yield constants.TILE_OF[edge]
             ahead = constants.GOES_ON[edge * 2]
             if edge == until or ahead == constants.NO_EDGE:

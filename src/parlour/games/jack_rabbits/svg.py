@@ -126,7 +126,7 @@ def piers(land: Land) -> list[str]:
     for laid in land.tiles:
         first = constants.FIRST_EDGE[laid.tile]
         for edge in range(constants.EDGES_OF[constants.SHAPE_OF[laid.tile]]):
-            if joins[first + edge] == constants.OFF and constants.HAS_ROAD[first + edge]:
+            if joins[first + edge] == constants.UNJOINED and constants.HAS_ROAD[first + edge]:
                 middle, (x, y) = shapes.gate(*laid, edge)
                 parts.append(f'<g transform="translate({at(middle)}) rotate({degrees(atan2(-y, -x)):.0f})">{PIER}</g>')
     return parts

@@ -58,13 +58,13 @@ class JackalEvaluator(Evaluator):
     closed_at: int  # likewise
     # what is remembered
     island: Annotated[
-        list[int], "uint8", constants.CREWS * evaluator_tables.KEPT * evaluator_tables.ISLAND
+        list[int], "uint8", constants.CREWS * evaluator_tables.REMEMBERED_ISLANDS * evaluator_tables.ISLAND
     ]  # grounds, and a side's ships
     home: Annotated[
-        list[int], "uint8", constants.CREWS * evaluator_tables.KEPT * constants.CELLS
+        list[int], "uint8", constants.CREWS * evaluator_tables.REMEMBERED_ISLANDS * constants.CELLS
     ]  # turns to bring a coin home there
-    opened: Annotated[list[int], "uint8", evaluator_tables.KEPT * constants.CELLS]
-    closed: Annotated[list[int], "uint8", evaluator_tables.KEPT * constants.CELLS]  # steps to a closed tile then
+    opened: Annotated[list[int], "uint8", evaluator_tables.REMEMBERED_ISLANDS * constants.CELLS]
+    closed: Annotated[list[int], "uint8", evaluator_tables.REMEMBERED_ISLANDS * constants.CELLS]  # steps to a closed tile then
     # the coins on the ground
     golden: Annotated[list[int], "uint8", constants.CELLS]  # cells with coins
     many_golden: int
@@ -165,7 +165,7 @@ class JackalEvaluator(Evaluator):
             if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
                 ships[crew] = state.ship[crew]
                 mixed += SALT[crew] * ships[crew]
-        kept = side * evaluator_tables.KEPT + slot(mixed)
+        kept = side * evaluator_tables.REMEMBERED_ISLANDS + slot(mixed)
         self.home_at[side] = kept * constants.CELLS
         at = kept * evaluator_tables.ISLAND
         changed = 0
@@ -288,7 +288,7 @@ class JackalEvaluator(Evaluator):
 
 def slot(mixed: int) -> int:
     """Where something with such a sum is remembered."""
-    return (mixed ^ (mixed >> 12)) & (evaluator_tables.KEPT - 1)
+    return (mixed ^ (mixed >> 12)) & (evaluator_tables.REMEMBERED_ISLANDS - 1)
 
 
 def plays(state: Jackal, side: int) -> bool:

@@ -3,7 +3,7 @@
 from parlour.games.jackal import constants
 
 PATIENCE = 8  # crew turns
-KEPT = 256  # islands whose ways are remembered, of each side
+REMEMBERED_ISLANDS = 256  # whose ways are kept, of each side; a power of two
 ISLAND = 173  # the ground of all cells, and ships
 
 STANDS_WITH_COIN = (constants.EMPTY, constants.CHEST, constants.SPIN, constants.RUM, constants.PLANE)

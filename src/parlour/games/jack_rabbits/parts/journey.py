@@ -51,7 +51,7 @@ class Journey(Judgement):
     def is_open(self, edge: int) -> bool:
         """Whether the road that leaves a tile by an edge goes on, and has not been taken since the last payment (JR-17)."""
         facing = self.joins[edge]
-        return facing == constants.OFF or (HAS_ROAD[facing] == 1 and not self.was_entered(facing))
+        return facing == constants.UNJOINED or (HAS_ROAD[facing] == 1 and not self.was_entered(facing))
 
     def was_entered(self, edge: int) -> bool:
         return (self.entered[edge // 60] >> (edge % 60)) & 1 == 1
@@ -147,7 +147,7 @@ class Journey(Judgement):
     def leave(self, edge: int) -> None:
         """Leaves a tile by the road that crosses an edge."""
         facing = self.joins[edge]
-        if facing == constants.OFF:
+        if facing == constants.UNJOINED:
             self.arrive(constants.OFF_BOARD)
         elif HAS_ROAD[facing] == 0:
             self.turn_back()

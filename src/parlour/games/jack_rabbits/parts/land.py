@@ -47,7 +47,7 @@ class Land(Table):
             self.place[tile] = constants.NOWHERE
             self.turn[tile] = 0
         for edge in range(constants.EDGES):
-            self.joins[edge] = constants.OFF
+            self.joins[edge] = constants.UNJOINED
             self.water[edge] = constants.DRY
         for stop in range(constants.STOPS):
             self.leads[stop] = 0
@@ -60,7 +60,7 @@ class Land(Table):
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
             self.joins[edge] = facing
-            if facing != constants.OFF:
+            if facing != constants.UNJOINED:
                 self.joins[facing] = edge
 
     def take_up(self, tile: int) -> None:
@@ -69,9 +69,9 @@ class Land(Table):
         self.place[tile] = constants.NOWHERE
         self.turn[tile] = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
-            if self.joins[edge] != constants.OFF:
-                self.joins[self.joins[edge]] = constants.OFF
-            self.joins[edge] = constants.OFF
+            if self.joins[edge] != constants.UNJOINED:
+                self.joins[self.joins[edge]] = constants.UNJOINED
+            self.joins[edge] = constants.UNJOINED
 
     def cover(self, tile: int, by: int) -> None:
         first = (SHAPE[tile] * 6 + self.turn[tile]) * 6
@@ -79,10 +79,10 @@ class Land(Table):
             self.covered[self.place[tile] + COVERS[first + i]] = by
 
     def facing(self, edge: int, place: int, turn: int) -> int:
-        """The edge of a laid tile that faces an edge of a tile at a place, or OFF."""
+        """The edge of a laid tile that faces an edge of a tile at a place, or UNJOINED."""
         other = self.covered[self.cell_beyond(edge, place, turn)]
         if other == constants.WATER:
-            return constants.OFF
+            return constants.UNJOINED
         opposite = (self.side(edge, turn) + 3) % 6
         return FIRST_EDGE[other] + EDGE_AT[SHAPE[other] * 6 + (opposite + 6 - self.turn[other]) % 6]
 
@@ -150,7 +150,7 @@ class Land(Table):
     def touches(self, tile: int, place: int, turn: int) -> bool:
         """Whether a tile would share an edge with a laid one."""
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
-            if self.facing(edge, place, turn) != constants.OFF:
+            if self.facing(edge, place, turn) != constants.UNJOINED:
                 return True
         return False
 
@@ -159,7 +159,7 @@ class Land(Table):
         snug = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
-            if facing != constants.OFF:
+            if facing != constants.UNJOINED:
                 snug += 2 if HAS_ROAD[edge] == 1 and HAS_ROAD[facing] == 1 else 1
         return snug
 
@@ -192,7 +192,7 @@ class Land(Table):
         broken = 0
         for edge in range(FIRST_EDGE[tile], FIRST_EDGE[tile] + EDGES[SHAPE[tile]]):
             facing = self.facing(edge, place, turn)
-            if facing == constants.OFF:
+            if facing == constants.UNJOINED:
                 continue
             other = TILE[facing]
             if HAS_ROAD[edge] != HAS_ROAD[facing]:
@@ -246,7 +246,7 @@ class Land(Table):
         for edge in range(constants.EDGES):
             tile = TILE[edge]
             self.water[edge] = constants.DRY
-            if self.place[tile] != constants.NOWHERE and self.joins[edge] == constants.OFF:
+            if self.place[tile] != constants.NOWHERE and self.joins[edge] == constants.UNJOINED:
                 self.water[edge] = number[self.cell_beyond(edge, self.place[tile], self.turn[tile])]
 
     def neighbour(self, cell: int, side: int) -> int:
@@ -264,7 +264,7 @@ class Land(Table):
         """
         facing = self.joins[edge]
         for _ in range(constants.LONGEST_ROAD + 1):
-            if facing == constants.OFF:
+            if facing == constants.UNJOINED:
                 return bits.bit(constants.OFF_BOARD)
             if HAS_ROAD[facing] == 0:
                 return 0  # JR-6

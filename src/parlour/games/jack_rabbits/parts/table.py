@@ -51,8 +51,8 @@ class Table(State):
     covered: PerCell  # the tile that covers a cell, or WATER
     place: Annotated[list[int], "uint16", constants.TILES]  # the cell where a tile lies, or NOWHERE
     turn: PerTile
-    joins: PerEdge  # the edge that faces an edge, or OFF where there is no tile
-    water: PerEdge  # the water that an OFF edge looks at, else DRY
+    joins: PerEdge  # the edge that faces an edge, or UNJOINED where there is no tile
+    water: PerEdge  # the water that an unjoined edge looks at, else DRY
     leads: Annotated[list[int], "uint16", constants.STOPS]  # where free journeys from a stop may end, as a bit set of stops
     home: int  # the stops from which free journeys lead to the citadel
     # its building

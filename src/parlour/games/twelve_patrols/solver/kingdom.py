@@ -19,12 +19,12 @@ BEGUN = 1
 CLOSED = 2
 
 # A group is a number of items with a sum of pips and a set of colours
-MOST = 9  # items in a group
+MOST_IN_GROUP = 9  # items
 ANY_COLOURS = 8
-FREE = 49  # pips that nobody counts
+ANY_PIPS = 49  # nobody counts them
 MASKS = 9
 SUMS = 50
-GROUPS = 4500  # (MOST + 1) * MASKS * SUMS
+GROUPS = 4500  # (MOST_IN_GROUP + 1) * MASKS * SUMS
 
 # What a group or a line takes out of the tray is two ints. The first counts dice as they lie, three bits for each colour and
 # face. The second holds, per colour, dice (as they lie or turned), cubes that must be cubes, and items of any sort, then
@@ -36,25 +36,25 @@ TOTAL_AT = 30
 
 TRIPLES = 729
 TABLES = 5832  # clean rows, clean columns, then the six lines as they stand
-UNKNOWN = -1
-NOT_YET = 255
-NEVER = 99  # more items than there are
-LIST_ROOM = 200000
+NOT_LISTED = -1  # in place of the length of a list
+NO_BOUND_YET = 255  # in place of the fewest items of a line
+IMPOSSIBLE = 99  # more items than there are
+MOST_TAKINGS = 200000  # in all lists of lines, and in all of groups
 
 # Arrangements of cards that pass the bounds of all lines
-ROOM = 40320
-PENDING = 0
+MOST_ARRANGEMENTS = 40320  # listed at a time
+MOST_SPARE = 18  # items that one may leave over
+PENDING = 0  # not tried yet
 FITS = 1
 FAILS = 2
-UNSETTLED = 3
-SUBSETS = 512
-LONGEST = 2000000  # nodes in which the items of one arrangement must be settled
+GIVEN_UP = 3
+MOST_NODES = 2000000  # for the items of one arrangement; then it is given up
 
 # What the search says
 SEARCHING = 0
 ALL_FOUND = 1
-NO_ROOM = 2
+LIST_FULL = 2
 
 # Instead of an arrangement
 NONE = -1
-NOT_SETTLED = -2
+OUT_OF_NODES = -2

@@ -113,7 +113,7 @@ def gather(search: KingdomSearch, watch: Watch) -> bool:
     while True:
         status = search.gather(SLICE)
         if status != kingdom.SEARCHING:
-            return status == kingdom.NO_ROOM
+            return status == kingdom.LIST_FULL
         watch.check()
 
 
@@ -136,7 +136,7 @@ def look(search: KingdomSearch, f: Fields, orders: Sequence[Order], watch: Watch
 
 def marked_steps(search: KingdomSearch, f: Fields, frame: Frame) -> set[int]:
     if f["placed"] == constants.CARDS:
-        return {constants.END} if search.find_win(kingdom.LONGEST) >= 0 else set()
+        return {constants.END} if search.find_win(kingdom.MOST_NODES) >= 0 else set()
     search.clear_steps()
     search.mark_steps()
     floats = f["placed"] == 0 and f["frame"] == constants.FLOATING

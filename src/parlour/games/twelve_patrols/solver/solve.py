@@ -30,7 +30,7 @@ __all__ = [
     "still_winnable",
 ]
 
-FEW = 12  # orders of a first look
+ORDERS_OF_A_FIRST_LOOK = 12
 MOST_STEPS_COUNTED = 3  # steps
 GAMES = 40
 WORKED_OUT = 3  # cards face down with which the chance is worked out
@@ -121,7 +121,7 @@ def steps(
     most = limit.simulations or ORDINARY.orders
     found: list[Step] = []
     with borrowed() as search, suppress(TimeUp):
-        for orders in sorted({min(most, FEW), most}):
+        for orders in sorted({min(most, ORDERS_OF_A_FIRST_LOOK), most}):
             found = best_steps(search, state, Effort(orders=orders, enough=math.inf), watch)
     return [valued(state, step) for step in found]
 

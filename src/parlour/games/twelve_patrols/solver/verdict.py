@@ -80,7 +80,7 @@ def verdict_of_turning(state: State, order: Sequence[int] | None, due: list[int]
 def find_win(search: KingdomSearch, watch: Watch) -> int:
     while True:
         index = search.find_win(NODES)
-        if index != kingdom.NOT_SETTLED:
+        if index != kingdom.OUT_OF_NODES:
             return index
         watch.check()
 
