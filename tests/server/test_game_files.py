@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -30,7 +29,8 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     env = install(site, {**files, **sentences, "secret.txt": "not for the page"})
     (site / "pig_page" / "page" / "way-out.txt").symlink_to(site / "pig_page" / "secret.txt")
     (site / "broken.py").write_text("raise ImportError('out of order')\n")
-    (site / "pig_page-1.0.dist-info" / "entry_points.txt").write_text("[parlour.games]\npig = pig_page:PIG\nbroken = broken:GAME\n")
+    with (site / "pig_page-1.0.dist-info" / "entry_points.txt").open("a") as entries:
+        entries.write("broken = broken:GAME\n")
     with ServerProcess(site / "data", env=env, calm=False) as running:
         yield running.url
 
@@ -51,10 +51,11 @@ def test_sentences_are_served(pig: str) -> None:
 
 @pytest.mark.parametrize("path", [
     "pig/none.js", "pig/", "pig/more", "pig/.secret", "pig/.git/config", "pig/../secret.txt", "pig/..%2fsecret.txt",
-    "pig/more/../../secret.txt", "pig/%2e%2e/secret.txt", "pig/..%5csecret.txt", "pig/way-out.txt", "pig//etc/passwd", "pig/%2fetc/passwd",
+    "pig/more/../../secret.txt", "pig/%2e%2e/secret.txt", "pig/..%5csecret.txt", "pig/way-out.txt",
+    "pig//etc/passwd", "pig/%2fetc/passwd",
     "pig/locale/../secret.txt", "pig/locale/..%2fsecret.txt", "pig/locale/", "pig/table.js%00", "pig/C:%5csecret.txt",
-    "pig/__init__.py", "pig/rules.py", "pig/" + "a" * 3000, "pig/" + "a/" * 1000, "snap/table.js", "..%2f/table.js", "jackal/rules.py",
-    "jackal/table.js",
+    "pig/__init__.py", "pig/rules.py", "pig/" + "a" * 3000, "pig/" + "a/" * 1000, "snap/table.js", "..%2f/table.js",
+    "jackal/rules.py", "jackal/table.js",
 ])
 def test_nothing_else_is_served(pig: str, path: str) -> None:
     where = urlsplit(pig)
