@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command import REPOSITORY, shell
+from tests.cli.command import shell
+from tests.outside import install
 
 pytestmark = pytest.mark.slow
-
-PAGE = (REPOSITORY / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
 def pig(tmp_path: Path) -> dict[str, str]:
     """The environment in which the game is installed."""
-    (tmp_path / "pig_page.py").write_text("\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.S)), encoding="utf-8")
-    info = tmp_path / "pig_page-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-page\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[parlour.games]\npig = pig_page:PIG\n")
-    return {"PYTHONPATH": str(tmp_path)}
+    return install(tmp_path)
 
 
 def test_its_view_is_indented_text_and_its_moves_are_numbered(pig: dict[str, str]) -> None:

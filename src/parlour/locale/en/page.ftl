@@ -211,6 +211,7 @@ page-keys = Keys
 page-key-tab = go to the next control
 page-key-arrows = walk through the lit moves
 page-key-enter = play the chosen move
+page-key-number = play the move with that number
 
 # After the end
 

@@ -211,6 +211,7 @@ page-keys = Teclas
 page-key-tab = ir al siguiente control
 page-key-arrows = recorrer las jugadas iluminadas
 page-key-enter = hacer la jugada elegida
+page-key-number = jugar la jugada de ese número
 
 # Después del final
 

@@ -1,6 +1,6 @@
 // What moves and events are called where a game has no table to say it: in the words of its own locale files, or plainly.
 
-import { nameAt } from "../../table/people";
+import { called, nameAt } from "../../table/people";
 import type { GameEvent, Move, Table } from "../../wire/messages";
 import { say, words, type Arguments } from "../../words/words.svelte";
 
@@ -15,7 +15,7 @@ export function moveName(game: string, move: Move): string {
 export function sentences({ by, then = [], ...event }: GameEvent, table: Table, mine: number): string[] {
   const name = nameAt(table, by);
   const told = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: by === mine ? "yes" : "no" });
-  const first = told(event) ?? (name ? say("page-plain-event", { name, what: plainly(event) }) : plainly(event));
+  const first = told(event) ?? (name ? say("page-plain-event", { name: called(table, by, mine), what: plainly(event) }) : plainly(event));
   return [first, ...then.map((part) => told(part) ?? plainly(part))];
 }
 

@@ -16,4 +16,5 @@ export const plainTable = (game: string): Plain => ({
   prompt: (view, table) => (asked(view) ? say("page-choose-move") : waitingFor(view, table)),
   sentences,
   moveName: (move) => moveName(game, move),
+  keys: [["1 … 9", "page-key-number"]],
 });
