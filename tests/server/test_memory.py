@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from parlour.match import Seat
-from parlour.server import wire
+from parlour.server import requests, wire
+from parlour.server.bot_pool import BotPool
+from parlour.server.guest import Guest
 from parlour.server.limits import Limits
-from parlour.server.tables import Guest, LiveTable, NotFound, Tables
-from parlour.server.thinking import BotPool
+from parlour.server.live_table import LiveTable, NotFound
+from parlour.server.tables import Tables
 from parlour.store import Store
 from tests.server.client import Json
 
@@ -25,11 +27,11 @@ MANY = 12
 
 @asynccontextmanager
 async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
-    store, thinking = Store.in_folder(folder), BotPool(1)
+    store, pool = Store.in_folder(folder), BotPool(1)
     try:
-        yield Tables(store, Limits(tables_in_memory=ROOM), thinking, bot_pause=0)
+        yield Tables(store, Limits(tables_in_memory=ROOM), pool, bot_pause=0)
     finally:
-        thinking.close()
+        pool.close()
         store.close()
 
 
@@ -77,7 +79,7 @@ def test_everybody_hears_of_a_move_at_a_table_made_in_a_full_house(tmp_path: Pat
         heard(first), heard(second)
         for table, guest, other in ((first_at, first, second), (second_at, second, first)):
             move = table.match.state.legal(guest.seat)[0]
-            await tables.handle(table, guest, wire.Moves(count=0, moves=[move]))
+            await requests.handle(tables, table, guest, wire.Moves(count=0, moves=[move]))
             assert [told["count"] for told in heard(guest) if told["type"] == "update"] == [1]
             assert "update" in [told["type"] for told in heard(other)]
 

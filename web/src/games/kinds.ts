@@ -70,6 +70,8 @@ export interface GameTable {
   drawsEnding?: boolean;
   /** The picture asks for hints and shows them itself. */
   drawsHints?: boolean;
+  /** The picture needs all that has happened; otherwise `log` begins somewhere, and older events come when they are read. */
+  readsWholeLog?: boolean;
   /** Over which part of the picture a hint may lie, what of it a move needs, and what else is better left free: selectors. */
   board?: string;
   needs?(move: Move): string;

@@ -170,8 +170,9 @@ export interface Made {
 }
 
 export type FromServer =
-  | { type: "welcome"; seat: number; table: Table; view: View; log: Logged[]; count: number; chat: Said[]; undo: boolean }
-  | { type: "update"; view: View; events?: Logged[]; log?: Logged[]; count: number; undo: boolean }
+  | { type: "welcome"; seat: number; table: Table; view: View; log: Logged[]; earlier: number; count: number; chat: Said[]; undo: boolean }
+  | { type: "update"; view: View; events: Logged[]; kept?: number; count: number; undo: boolean }
+  | { type: "log"; before: number; log: Logged[]; earlier: number }
   | { type: "table"; table: Table }
   | ({ type: "chat" } & Said)
   | { type: "rematch"; match: string; token: string | null }
@@ -183,6 +184,7 @@ export type ToServer =
   | { type: "hello"; match: string; token: string | null; name?: string }
   | { type: "move"; count: number; moves: number[] }
   | { type: "undo" | "resign" | "back" | "rematch" | "view" | "ping" }
+  | { type: "log"; before: number }
   | { type: "ask"; id: number; what: string }
   | { type: "stop"; id: number }
   | { type: "stand-in"; seat: number; bot: string }

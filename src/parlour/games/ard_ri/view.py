@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors, cards
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
 from parlour.games.ard_ri import constants, notation
@@ -13,7 +14,7 @@ SEASONS = ("deal", "spring", "summer", "autumn", "after")
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return {
         "year": f["year"],
         "season": SEASONS[f["season"]],
@@ -59,14 +60,14 @@ def choice(chosen: int) -> str | None:
 
 def describe(state: State, move: int) -> Json:
     if state.actor == actors.CHANCE:
-        return {"kind": "draw", "to": state.fields()["drawing"], "card": cards.code(move)}
+        return {"kind": "draw", "to": FieldsOf(state)["drawing"], "card": cards.code(move)}
     if move == constants.PASS:
         return {"kind": "pass"}
     return {"kind": "play", "card": cards.code(move), "role": "warrior" if constants.MIGHT[move] else "cattle"}
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
-    was = before.fields()
+    was = FieldsOf(before)
     if by == actors.CHANCE:
         to = was["drawing"]
         kind = "deal" if was["season"] == constants.DEAL else "draw"
@@ -80,7 +81,7 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
 
 def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
     """What everybody sees when a round closes."""
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     if now["season"] == was["season"] or now["season"] == constants.AUTUMN:
         return []
     if was["season"] == constants.DEAL:
@@ -97,10 +98,10 @@ def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
 
 def winter(before: State, now: dict[str, Any], chosen: list[int], laid: list[str | None]) -> Json:
     revealed: Any = before.copy()
-    revealed._load({**before.fields(), "chosen": chosen})
+    revealed._set({**before.fields(), "chosen": chosen})
     warrior, cattle = revealed.surviving_warrior(), revealed.highest_cattle()
     winner = warrior if warrior >= 0 else cattle
-    won = [n - w for n, w in zip(now["herd"], before.fields()["herd"], strict=True)]
+    won = [n - w for n, w in zip(now["herd"], FieldsOf(before)["herd"], strict=True)]
     return {
         "kind": "winter",
         "cards": laid,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
 from parlour.games.jackal import constants
@@ -14,7 +15,7 @@ Fields = dict[str, Any]
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return {
         "crew": constants.CREW_NAMES[f["crew"]],
         "tiles": {constants.CELL_NAMES[c]: constants.FACE_NAMES[f["face"][c]] for c in range(constants.CELLS) if f["face"][c]},
@@ -37,11 +38,10 @@ def playing(f: Fields) -> list[int]:
 def coins(f: Fields) -> dict[str, int]:
     """Coins on the ground by place: `e4`, or `e4/2` for a step of a spinning tile."""
     found = {}
-    for pile, many in enumerate(f["gold"]):
-        if many:
-            cell, step = divmod(pile, constants.STEPS)
-            spinning = constants.KIND_OF[f["face"][cell]] == constants.SPIN
-            found[constants.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
+    for pile, many in [(pile, many) for pile, many in enumerate(f["gold"]) if many]:
+        cell, step = divmod(pile, constants.STEPS)
+        spinning = constants.KIND_OF[f["face"][cell]] == constants.SPIN
+        found[constants.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
     return found
 
 
@@ -89,7 +89,7 @@ def trail(f: Fields) -> list[str]:
 
 def describe(state: State, move: int) -> Json:
     if state.actor == actors.CHANCE:
-        f = state.fields()
+        f = FieldsOf(state)
         return {"kind": "open", "cell": constants.CELL_NAMES[f["cell"][f["walker"]]], "tile": constants.FACE_NAMES[move]}
     if move >= constants.SAIL and move < constants.REVIVE:
         ship = constants.CREW_NAMES[(move - constants.SAIL) // 2]
@@ -104,7 +104,7 @@ def way(state: State, move: int) -> Json:
         return {"kind": "stay"}
     if move >= constants.ON:
         return {"kind": "on", "to": constants.CELL_NAMES[move - constants.ON]}
-    f = state.fields()
+    f = FieldsOf(state)
     mate, there, coin = walk_parts(move)
     here = f["cell"][f["crew"] * constants.MATES + mate]
     kind = "fly" if move >= constants.FLY else "turn" if here == there else "walk"
@@ -113,10 +113,10 @@ def way(state: State, move: int) -> Json:
 
 def preview(state: State, move: int) -> Json:
     """The chain as far as it is known: the cells of the way, and how it ends."""
-    before = state.fields()
+    before = FieldsOf(state)
     after = state.copy()
     after.apply(move, state.actor)
-    f = after.fields()
+    f = FieldsOf(after)
     walker = before["walker"] if before["walker"] != constants.NOBODY else before["crew"] * constants.MATES + walk_parts(move)[0]
     start = before["trail_length"] if before["walker"] != constants.NOBODY else 0
     if f["walker"] == walker:
@@ -127,7 +127,7 @@ def preview(state: State, move: int) -> Json:
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     event = {"crew": constants.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
     return {**event, "then": consequences(before, after, was, now)}
 
@@ -177,7 +177,7 @@ def consequences(before: State, after: State, was: Fields, now: Fields) -> list[
 
 def points(state: State) -> list[int]:
     """Coins of each seat's side."""
-    f = state.fields()
+    f = FieldsOf(state)
     sides = [0] * constants.CREWS
     for crew in range(constants.CREWS):
         sides[f["side_of"][crew]] += f["bank"][crew]

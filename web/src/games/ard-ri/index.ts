@@ -11,6 +11,7 @@ export default {
   Picture: ArdRiTable,
   Time,
   drawsSeats: true,
+  readsWholeLog: true,
   board: ".felt",
   rather: ".felt .slot, .felt .pile",
   prompt,
