@@ -3,9 +3,9 @@
 Every change goes in two steps: a method checks it and returns a proposal, nothing being changed; whoever runs the match stores
 the entries of the proposal and then calls `commit`. So what is on disk is never behind what anybody has been told.
 
-The position before every ply is kept, because undo, replays and events need it: a compiled state of Ard Rí takes AR bytes,
-one of Jackal JK, of 12 Patrols TP, of Jack Rabbits JR. Everything else that a decision needs is counted along, so that one costs
-the same in a long match as in a short one.
+The position before every ply is kept, because undo, replays and events need it: that is the size of a state, 0.8 to 2.9 kB
+compiled, and 0.1 kB for the ply and its entry. Everything else that a decision needs is counted along, so that one costs the
+same in a long match as in a short one.
 """
 
 from __future__ import annotations
