@@ -118,3 +118,23 @@ def test_who_gives_up_waiting_for_a_table_does_not_take_it_from_others(tmp_path:
             assert tables.loading == {}
 
     asyncio.run(run())
+
+
+def test_what_another_process_wrote_is_taken_over_and_told_even_if_it_took_something_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as here, a_small_house(tmp_path) as there:
+            match, tokens = await here.create("ard-ri", {}, [Seat("person", f"P{seat}") for seat in range(3)], "link")
+            at_here, ana = await sit(here, match, tokens[0])
+            await requests.handle(here, at_here, ana, wire.Moves(count=0, moves=[at_here.match.state.legal(0)[0]]))
+            at_there, ben = await sit(there, match, tokens[1])
+            heard(ben)
+            told = [entry["ply"] for message in heard(ana) for entry in message.get("log", []) + message.get("events", [])]
+            dealt = len(at_here.match.plies) - 1
+            assert told == list(range(1, dealt + 2))
+            await requests.handle(here, at_here, ana, wire.Undo())  # of which the other house hears nothing
+            await requests.handle(there, at_there, ben, wire.Moves(count=0, moves=[at_there.match.state.legal(1)[0]]))
+            assert at_there.match.counts == [1, 1, 0] and at_there.match.state.waiting == (0, 2)
+            (update,) = [message for message in heard(ben) if message["type"] == "update"]
+            assert update["kept"] == dealt and [entry["event"]["by"] for entry in update["events"]] == [1]
+
+    asyncio.run(run())
