@@ -12,7 +12,7 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 import parlour
 from parlour import Limit, bots
-from parlour.cli.play import Left, Sitting
+from parlour.cli.play import Left, Sitting, match_of
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 FROM, TO = 6, 7  # which questions to the person the picture shows
@@ -30,17 +30,19 @@ class Posing(Sitting):
         if self.asked == TO:
             self.console.print(prompt)
             raise Left
-        move = bots.player(self.game.id, "greedy", 1)(self.state.seen(self.seat), self.seat, Limit())
-        answer = self.game.text(self.state, move)
+        move = bots.player(self.game.id, "greedy", 1)(self.match.state.seen(self.seat), self.seat, Limit())
+        answer = self.game.text(self.match.state, move)
         self.console.print(prompt + answer)
         return answer
 
 
 def terminal_picture() -> str:
     game = parlour.game("ard-ri")
-    sitting = Posing("en", game, game.start(seats=4), 0, "Maeve", ["greedy", "random", "greedy"], "picture")
+    options = game.agree({"seats": 4}, "picture")
+    sitting = Posing("en", match_of(game, options, "picture", 0, "Maeve", ["greedy", "random", "greedy"]), 0)
     sitting.console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False, markup=False)
     with suppress(Left):
+        sitting.happen(sitting.match.opening())
         while True:
             sitting.next_round()
     drawn = sitting.console.export_svg(title="parlour play ard-ri --seats 4", theme=DIMMED_MONOKAI, unique_id="parlour")

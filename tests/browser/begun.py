@@ -15,7 +15,7 @@ from parlour import bots
 from parlour.core.game import Json
 from parlour.core.play import Limit
 from parlour.match import Match, Seat
-from parlour.server.tables import token_hash
+from parlour.server.live_table import token_hash
 from parlour.store import Store, Stored
 from tests.server.client import Made
 

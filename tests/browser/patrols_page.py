@@ -20,7 +20,7 @@ from parlour.core.records import SeededOutcomes
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.solver import solve
 from parlour.match import Match, Seat
-from parlour.server.tables import token_hash
+from parlour.server.live_table import token_hash
 from parlour.store import Stored
 from tests.browser.begun import keep
 from tests.browser.conftest import Arrive

@@ -13,7 +13,7 @@ from unittest import mock
 
 from parlour.games.jack_rabbits import GAME, JackRabbitsGame
 from parlour.match import Match, Seat
-from parlour.server.tables import token_hash
+from parlour.server.live_table import token_hash
 from parlour.store import Stored
 from tests.browser.begun import keep
 from tests.browser.visitor import Json

@@ -14,7 +14,7 @@ from parlour import bots
 from parlour.core.play import Limit
 from parlour.games.jack_rabbits import constants
 from parlour.match import Match, Seat
-from parlour.server.tables import token_hash
+from parlour.server.live_table import token_hash
 from parlour.store import Stored
 from tests.browser.begun import keep
 from tests.browser.conftest import Arrive

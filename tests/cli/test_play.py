@@ -165,15 +165,16 @@ def test_with_nothing_to_choose_nobody_is_asked(monkeypatch: pytest.MonkeyPatch)
     game = parlour.game("ard-ri")
     hands: list[dict[str, Any]] = [{"hand": ["Kc", "Qd"]}, {"hand": ["2c", "3c"]}]
     state = game.restore({"game": "ard-ri", "options": {"seats": 2}, "season": "spring", "seats": hands})
-    sitting = play.Sitting("en", game, state, 0, "Maeve", ["random"], "1")
+    sitting = play.Sitting("en", play.match_of(game, game.options_of(state), "1", 0, "Maeve", ["random"]), 0)
+    sitting.match.state = state
     said: list[str] = []
     monkeypatch.setattr(sitting, "print", lambda what: said.append(str(what)))
     monkeypatch.setattr(sitting, "typed", lambda prompt: pytest.fail("somebody was asked"))
     sitting.next_round()
     assert said[0] == "There is only one move: pass"
-    assert game.view(state, 0)["table"]["season"] == "summer"
-    assert game.view(state, 1)["table"]["seats"][0]["nobles"] == 2
-    assert [seat for seat, _ in sitting.record.moves] == [0, 1]
+    assert sitting.match.view(0)["table"]["season"] == "summer"
+    assert sitting.match.view(1)["table"]["seats"][0]["nobles"] == 2
+    assert [seat for seat, _ in sitting.match.record().moves] == [0, 1]
 
 
 def test_only_what_the_own_seat_may_see_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,9 +187,11 @@ def test_only_what_the_own_seat_may_see_is_printed(monkeypatch: pytest.MonkeyPat
         asked.add(seat)
         return view(self, state, seat)
 
-    def noted_event(self: Game, state: State, move: int, seat: int, by: int | None = None) -> dict[str, Any]:
+    def noted_event(
+        self: Game, state: State, move: int, seat: int, by: int | None = None, after: State | None = None
+    ) -> dict[str, Any]:
         asked.add(seat)
-        return event(self, state, move, seat, by)
+        return event(self, state, move, seat, by, after)
 
     monkeypatch.setattr(type(game), "view", noted_view)
     monkeypatch.setattr(type(game), "event", noted_event)

@@ -12,8 +12,8 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.core.errors import BadOption, IllegalMove, UnknownGame, UnknownPlayer
-from parlour.match import Entry, Match, Seat
-from parlour.match.match import MOST_UNDOS, Refused
+from parlour.match import Match, Proposal, Refused, Seat
+from parlour.match.match import MOST_UNDOS
 
 ADDING_A_GAME = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -91,13 +91,60 @@ def test_a_proposal_changes_nothing_until_it_is_committed() -> None:
     assert match.state != before and match.counts == [1, 0]
 
 
+def test_a_proposal_says_how_the_game_ends() -> None:
+    match = play_on(new(), random.Random(3), plies=8)
+
+    def next_choice() -> Proposal:
+        seat = match.state.waiting[0]
+        return match.decide(seat, match.counts[seat], [match.state.legal(seat)[0]])
+
+    assert not next_choice().over
+    assert match.resign(0).result == {"scores": [0, 1], "points": match.game.points(match.state), "why": "resigned"}
+    while not (last := next_choice()).over:
+        match.commit(last)
+    assert not match.over and last.result is not None and last.result["why"] == "played"
+    match.commit(last)
+    assert match.result == last.result
+
+
+def test_a_proposal_is_good_only_for_the_match_as_it_was() -> None:
+    match = new()
+    card = match.state.legal(0)[0]
+    one, same = match.decide(0, 0, [card]), match.decide(0, 0, [card])
+    match.commit(one)
+    with pytest.raises(ValueError, match="a proposal for"):
+        match.commit(same)
+    assert match.counts == [1, 0]
+
+
+def test_no_move_is_made_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the decision to what both seats are told of it."""
+    match = pig()
+    kind: Any = type(match.state)
+    push, pushed = kind.push, list[int]()
+
+    def counted(state: Any, move: int, seat: int) -> None:
+        pushed.append(move)
+        push(state, move, seat)
+
+    monkeypatch.setattr(kind, "push", counted)
+    shuffle = random.Random(5)
+    while not match.over:
+        seat = match.state.actor
+        proposed = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
+        match.commit(proposed)
+        told = [match.log(viewer, proposed.kept) for viewer in (0, 1)]
+        assert len(told[0]) == len(told[1]) == len(proposed.plies)
+    assert len(pushed) == len(match.plies) > 20
+
+
 def test_the_last_choice_of_summer_brings_the_autumn_cards_with_it() -> None:
     match = new()
     for _ in range(2):
         for seat in (1, 0):
             last = match.decide(seat, match.counts[seat], [match.state.legal(seat)[0]])
             match.commit(last)
-    assert [entry.kind for entry in last] == ["move", "chance", "chance"]
+    assert [entry.kind for entry in last.entries] == ["move", "chance", "chance"]
 
 
 def test_several_decisions_are_accepted_all_or_none() -> None:
@@ -110,12 +157,12 @@ def test_several_decisions_are_accepted_all_or_none() -> None:
 
 def test_several_decisions_in_a_row_with_dice_between_them() -> None:
     match = pig()
-    entries = match.decide(0, 0, [0])
-    match.commit(entries)
-    assert [entry.kind for entry in entries] == ["move", "chance"]
+    first = match.decide(0, 0, [0])
+    match.commit(first)
+    assert [entry.kind for entry in first.entries] == ["move", "chance"]
     seat = match.state.actor
     added = match.decide(seat, match.counts[seat], [0])
-    assert [entry.count for entry in added if entry.kind == "move"] == [match.counts[seat]]
+    assert [entry.count for entry in added.entries if entry.kind == "move"] == [match.counts[seat]]
 
 
 def test_a_decision_out_of_turn_of_no_card_or_after_the_end_is_refused() -> None:
@@ -229,6 +276,21 @@ def test_one_decision_is_taken_back_at_a_time_and_only_one_s_own() -> None:
         match.undo(1)
 
 
+def test_several_decisions_are_taken_back_all_or_none() -> None:
+    match = Match.create("id", "twelve-patrols", {}, [Seat("person", "Ana")], "seed")
+    match.commit(match.opening())
+    play_on(match, random.Random(1), 3)
+    made, before = match.counts, match.plies[-2].before
+    two = match.undo(0, 2)
+    assert [entry.kind for entry in two.entries] == ["undo", "undo"]
+    with pytest.raises(Refused):
+        match.undo(0, 4)
+    assert match.undone == 0
+    match.commit(two)
+    assert match.state == before and match.undone == 2 and match.counts == made
+    assert rebuilt(match) == match
+
+
 def test_nobody_takes_back_without_end() -> None:
     match = new(3)
     for _ in range(MOST_UNDOS):
@@ -263,6 +325,23 @@ def test_nobody_takes_back_what_a_bot_decided_in_their_place() -> None:
 
 
 # What a bot is asked
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_where_a_seat_has_been_is_kept_along_and_the_same_as_found_anew(taken_back: bool) -> None:
+    match = Match.create("m", "jackal", {}, [Seat("person") for _ in range(2)], "trail")
+    match.commit(match.opening())
+    shuffle = random.Random(11)
+    for _ in range(300):
+        seat = match.state.actor
+        choose(match, seat, shuffle.choice(match.state.legal(seat)))
+        if taken_back and match.can_undo(seat) and shuffle.random() < 0.3:
+            for other in range(2):
+                match.trail(other)
+            match.commit(match.undo(seat))
+        if shuffle.random() < 0.2:
+            assert [match.trail(seat).been for seat in range(2)] == [rebuilt(match).trail(seat).been for seat in range(2)]
+    assert any(match.trail(seat).been for seat in range(2))
 
 
 def test_a_bot_does_not_know_who_has_answered_before_it_in_a_secret_round() -> None:
@@ -419,15 +498,16 @@ def happen(match: Match, shuffle: random.Random) -> None:
     """Something that may happen at a table: mostly a decision."""
     seat = shuffle.randrange(match.state.seats)
     luck = shuffle.random()
-    entries: list[Entry] = []
+    proposed = None
     if luck < 0.1 and match.can_undo(seat):
-        entries = match.undo(seat)
+        proposed = match.undo(seat)
     elif luck < 0.13 and match.seats[seat].bot is None:
-        entries = match.stand_in(seat, "random")
+        proposed = match.stand_in(seat, "random")
     elif luck < 0.18 and match.seats[seat].bot and not match.seats[seat].resigned:
-        entries = match.back(seat)
+        proposed = match.back(seat)
     elif luck < 0.19 and not match.seats[seat].resigned:
-        entries = match.resign(seat)
+        proposed = match.resign(seat)
     elif seat in match.state.waiting:
-        entries = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
-    match.commit(entries)
+        proposed = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
+    if proposed is not None:
+        match.commit(proposed)

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any, Self
 
-from parlour.server import thinking
+from parlour.server import bot_pool
+from parlour.server.bot_pool import PRELOADED, PROCESSES
 from parlour.server.limits import Limits
 from parlour.server.run import Serving, serve
-from parlour.server.thinking import PRELOADED, PROCESSES
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -88,7 +88,7 @@ class ServerProcess:
 def main(settings: dict[str, Any]) -> None:
     logging.basicConfig(level=settings["level"], format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sqlalchemy").setLevel(settings["sql"])
-    thinking.GRACE = settings["grace"]
+    bot_pool.GRACE = settings["grace"]
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
         port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import parlour
 from parlour.core.play import Limit
-from parlour.server.thinking import BotFailed, Task, Worker
+from parlour.server.bot_pool import BotFailed, Task, Worker
 from tests.processes import command_of, descendants, gone
 from tests.server.client import PATIENCE, Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess

@@ -12,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from parlour.match import Seat
-from parlour.server import wire
+from parlour.server import requests, wire
+from parlour.server.bot_pool import BotPool
+from parlour.server.guest import Guest
 from parlour.server.limits import Limits
-from parlour.server.tables import Guest, LiveTable, NotFound, Tables
-from parlour.server.thinking import BotPool
+from parlour.server.live_table import LiveTable, NotFound
+from parlour.server.tables import Tables
 from parlour.store import Store
 from tests.server.client import Json
 
@@ -25,11 +27,11 @@ MANY = 12
 
 @asynccontextmanager
 async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
-    store, thinking = Store.in_folder(folder), BotPool(1)
+    store, pool = Store.in_folder(folder), BotPool(1)
     try:
-        yield Tables(store, Limits(tables_in_memory=ROOM), thinking, bot_pause=0)
+        yield Tables(store, Limits(tables_in_memory=ROOM), pool, bot_pause=0)
     finally:
-        thinking.close()
+        pool.close()
         store.close()
 
 
@@ -77,7 +79,7 @@ def test_everybody_hears_of_a_move_at_a_table_made_in_a_full_house(tmp_path: Pat
         heard(first), heard(second)
         for table, guest, other in ((first_at, first, second), (second_at, second, first)):
             move = table.match.state.legal(guest.seat)[0]
-            await tables.handle(table, guest, wire.Moves(count=0, moves=[move]))
+            await requests.handle(tables, table, guest, wire.Moves(count=0, moves=[move]))
             assert [told["count"] for told in heard(guest) if told["type"] == "update"] == [1]
             assert "update" in [told["type"] for told in heard(other)]
 
@@ -114,5 +116,25 @@ def test_who_gives_up_waiting_for_a_table_does_not_take_it_from_others(tmp_path:
             with pytest.raises(NotFound):
                 await tables.find("none")
             assert tables.loading == {}
+
+    asyncio.run(run())
+
+
+def test_what_another_process_wrote_is_taken_over_and_told_even_if_it_took_something_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as here, a_small_house(tmp_path) as there:
+            match, tokens = await here.create("ard-ri", {}, [Seat("person", f"P{seat}") for seat in range(3)], "link")
+            at_here, ana = await sit(here, match, tokens[0])
+            await requests.handle(here, at_here, ana, wire.Moves(count=0, moves=[at_here.match.state.legal(0)[0]]))
+            at_there, ben = await sit(there, match, tokens[1])
+            heard(ben)
+            told = [entry["ply"] for message in heard(ana) for entry in message.get("log", []) + message.get("events", [])]
+            dealt = len(at_here.match.plies) - 1
+            assert told == list(range(1, dealt + 2))
+            await requests.handle(here, at_here, ana, wire.Undo())  # of which the other house hears nothing
+            await requests.handle(there, at_there, ben, wire.Moves(count=0, moves=[at_there.match.state.legal(1)[0]]))
+            assert at_there.match.counts == [1, 1, 0] and at_there.match.state.waiting == (0, 2)
+            (update,) = [message for message in heard(ben) if message["type"] == "update"]
+            assert update["kept"] == dealt and [entry["event"]["by"] for entry in update["events"]] == [1]
 
     asyncio.run(run())

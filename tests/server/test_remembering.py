@@ -10,7 +10,7 @@ from parlour.core.play import Limit
 from parlour.core.state import State
 from parlour.games.jackal.bots import BOTS
 from parlour.search.player import SearchPlayer
-from parlour.server.thinking import REMEMBERED, BotPool, Memory, Task, answer
+from parlour.server.bot_pool import REMEMBERED, BotPool, Memory, Task, answer
 from tests.core.random_states import somewhere
 
 SIMULATIONS = 60
@@ -68,13 +68,13 @@ def test_a_player_that_went_wrong_is_not_asked_again(monkeypatch: pytest.MonkeyP
 
 
 def test_a_seat_has_its_usual_worker_unless_that_is_busy() -> None:
-    thinking = BotPool(workers=3)
+    pool = BotPool(workers=3)
     try:
-        usual = thinking.best_for(task())
-        thinking.idle.reverse()
-        assert thinking.best_for(task()) is usual
-        assert {thinking.best_for(task(str(match))) for match in range(64)} == set(thinking.workers)
-        thinking.idle.remove(usual)
-        assert thinking.best_for(task()) in thinking.idle
+        usual = pool.best_for(task())
+        pool.idle.reverse()
+        assert pool.best_for(task()) is usual
+        assert {pool.best_for(task(str(match))) for match in range(64)} == set(pool.workers)
+        pool.idle.remove(usual)
+        assert pool.best_for(task()) in pool.idle
     finally:
-        thinking.close()
+        pool.close()

@@ -22,8 +22,8 @@ from parlour.core.errors import ParlourError
 from parlour.games.ard_ri import constants
 from parlour.match import Entry, Match, Seat
 from parlour.server import wire
-from parlour.server.tables import Guest as ServedGuest
-from parlour.server.tables import LiveTable, token_hash
+from parlour.server.guest import Guest as ServedGuest
+from parlour.server.live_table import LiveTable, token_hash
 from parlour.store import Store, Stored
 from tests.server.client import Guest, Made, everybody, joined
 from tests.server.process import ServerProcess
@@ -104,23 +104,24 @@ def fresh(truth: Match) -> Match:
 def transcript(truth: Match, groups: list[Group], viewer: int) -> list[str]:
     """The updates that a viewer is sent in the course of these groups."""
     match = fresh(truth)
-    match.commit(groups[0])
+    match.commit(match.read(groups[0]))
     table = LiveTable(Stored(match, [], "link", 0, None, []))
     guest = ServedGuest(viewer, None, "", asyncio.Queue())
     table.welcome(guest)
     texts = []
     for group in groups[1:]:
-        match.commit(group)
-        texts.append(wire.encode(table.update(guest, group[0].kind == "undo")).decode())
+        proposal = match.read(group)
+        match.commit(proposal)
+        texts.append(wire.encode(table.update(guest, proposal.kept)).decode())
     return texts
 
 
 def check_views(truth: Match, groups: list[Group], viewer: int, updates: list[str], shuffle: random.Random) -> None:
     """Each view is a function of what the viewer sees: it is the view of any world imagined behind that."""
     match = fresh(truth)
-    match.commit(groups[0])
+    match.commit(match.read(groups[0]))
     for group, text in zip(groups[1:], updates, strict=True):
-        match.commit(group)
+        match.commit(match.read(group))
         world = match.state.seen(viewer).imagine(shuffle.getrandbits(64))
         assert json.loads(text)["view"] == json.loads(wire.encode(match.game.view(world, viewer)))
 
@@ -136,7 +137,7 @@ def another_world(truth: Match, groups: list[Group], viewer: int, shuffle: rando
     """The same course, but one card that a hand or a choice hides has changed places with another hidden card."""
     match = fresh(truth)
     for group in groups:
-        match.commit(group)
+        match.commit(match.read(group))
     for one, other in exchanges(match, viewer, shuffle):
         world = exchanged(groups, match.state.seats, one, other)
         again = fresh(truth)
@@ -193,7 +194,7 @@ def commit_checked(match: Match, group: Group, number: int) -> None:
         trial = match.state.copy()
         for entry in group:
             trial.apply(entry.move, entry.seat)
-    match.commit(group)
+    match.commit(match.read(group))
 
 
 # One position, different choices

@@ -58,9 +58,9 @@ async def add(store: Store, stored: Stored) -> None:
 async def play(store: Store, match: Match, steps: int, shuffle: random.Random) -> None:
     for _ in range(steps):
         seat = shuffle.choice(match.state.waiting)
-        entries = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
-        await store.append(match.id, len(match.entries), entries, over=False)
-        match.commit(entries)
+        proposed = match.decide(seat, match.counts[seat], [shuffle.choice(match.state.legal(seat))])
+        await store.append(match.id, proposed.number, proposed.entries, over=False)
+        match.commit(proposed)
         if match.over:
             break
 
@@ -72,9 +72,9 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
     async def fill(store: Store) -> None:
         await add(store, stored)
         await play(store, match, 25, random.Random(1))
-        for entries in ([Entry("stand-in", 0, bot="random")], [Entry("back", 0)]):
-            await store.append("m", len(match.entries), entries, over=False)
-            match.commit(entries)
+        for entry in (Entry("stand-in", 0, bot="random"), Entry("back", 0)):
+            await store.append("m", len(match.entries), [entry], over=False)
+            match.commit(match.read([entry]))
         await store.set_seat("m", 1, name="Méabh", joined=True)
         await store.set_next("m", "m2")
         for n in range(3):

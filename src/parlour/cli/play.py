@@ -17,16 +17,16 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from parlour import CHANCE, OVER, BadOption, Game, IllegalMove, Limit, Player, Record, State, bots
+from parlour import BadOption, Game, IllegalMove, Limit, Player, State, bots
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.names import distinct
 from parlour.cli.result import result
 from parlour.core import chance
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
-from parlour.core.records import SeededOutcomes
+from parlour.core.options import Resolved
 from parlour.locale import sentence
-from parlour.match.match import Ply, is_open
+from parlour.match import Match, Proposal, Refused, Seat
 from parlour.search.questions import Question
 from parlour.study.questions import answer, questions
 from parlour.terminal import screen, tables
@@ -86,7 +86,8 @@ def run(
     own_name = name or sentence(lang, "cli-play-human")
     chosen = seed or token_hex(8)
     drawn = place_of(chosen, len(opponents) + 1) if seat is None else seat
-    sitting = Sitting(lang, game, game.begin(game.fix_options(resolved, chosen)), drawn, own_name, opponents, chosen)
+    match = match_of(game, game.agree(resolved, chosen), chosen, drawn, own_name, opponents)
+    sitting = Sitting(lang, match, drawn)
     sitting.welcome(secret=seed is None, day=day, lot=seat is None and len(opponents) > 0)
     code = sitting.play()
     if save:
@@ -108,6 +109,13 @@ def day_of(given: str) -> date:
         raise BadOption("error-option-value", option="--daily", value=given, takes=takes) from error
 
 
+def match_of(game: Game, options: Resolved, seed: str, seat: int, name: str, opponents: Sequence[str]) -> Match:
+    sitting: list[str | None] = [*opponents[:seat], None, *opponents[seat:]]
+    names = distinct([bot or name for bot in sitting])
+    seats = [Seat("bot" if bot else "person", name, bot) for name, bot in zip(names, sitting, strict=True)]
+    return Match("", game, options, seed, seats)
+
+
 class Left(Exception):
     """The person has left the table."""
 
@@ -117,26 +125,20 @@ class Sitting:
     """One game at this terminal."""
 
     lang: str
-    game: Game
-    state: State
-    seat: int
-    name: str
-    opponents: Sequence[str]
-    seed: str
+    match: Match
+    seat: int  # of the person
     console: Console = field(default_factory=screen.output)
 
     def __post_init__(self) -> None:
-        others = [other for other in range(self.state.seats) if other != self.seat]
+        self.game = self.match.game
         self.bots: dict[int, Player] = {
-            other: bots.player(self.game.id, bot, f"{self.seed}/{other}")
-            for other, bot in zip(others, self.opponents, strict=True)
+            number: bots.player(self.game.id, seat.bot, f"{self.match.seed}/{number}")
+            for number, seat in enumerate(self.match.seats)
+            if seat.bot is not None
         }
-        self.names = distinct([*self.opponents[: self.seat], self.name, *self.opponents[self.seat :]])
+        self.names = [seat.name for seat in self.match.seats]
         self.table = tables.of(self.game.id)
-        self.drawn = SeededOutcomes(self.seed)
-        self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
         self.ahead: list[int] = []  # decisions that were typed in one line with the last one
-        self.plies: list[Ply] = []
         self.forced: set[int] = set()  # plies that left nothing to choose, and were not asked for
 
     def welcome(self, secret: bool, day: date | None, lot: bool) -> None:
@@ -144,15 +146,16 @@ class Sitting:
         if day is not None:
             self.print(Text(sentence(self.lang, "cli-play-of-the-day", date=day.isoformat()), "dim"))
         if lot:
-            place = sentence(self.lang, "cli-play-lot", number=self.seat + 1, players=self.state.seats)
+            place = sentence(self.lang, "cli-play-lot", number=self.seat + 1, players=len(self.match.seats))
             self.print(Text(place, "dim"))
         if secret:
-            self.print(Text(sentence(self.lang, "cli-play-commitment", commitment=chance.commitment(self.seed)), "dim"))
+            self.print(Text(sentence(self.lang, "cli-play-commitment", commitment=self.match.commitment()), "dim"))
 
     def play(self) -> int:
         """Until the end, or until the person leaves; returns the exit code."""
         try:
-            while self.state.actor != OVER:
+            self.happen(self.match.opening())
+            while not self.match.over:
                 self.next_round()
         except Left:
             self.print(sentence(self.lang, "cli-play-left"))
@@ -164,35 +167,30 @@ class Sitting:
         return 0
 
     def next_round(self) -> None:
-        """One outcome, or the decisions of all who are asked now: bots think before anything of the round is known."""
-        if self.state.actor == CHANCE:
-            choices = {CHANCE: self.drawn.next(self.state)}
-        else:
-            asked_bots = [seat for seat in self.state.waiting if seat in self.bots]
-            choices = {seat: self.bots[seat](self.state.seen(seat), seat, Limit()) for seat in asked_bots}
-        asked = self.seat in self.state.waiting
+        """The decisions of all who are asked now: bots think before anything of the round is known."""
+        state = self.match.state
+        choices = {seat: self.bots[seat](state.seen(seat), seat, Limit()) for seat in self.match.bots_to_move()}
         for seat, move in choices.items():
-            self.happen(seat, move)
-        if asked:
+            self.decide(seat, move)
+        if self.seat in state.waiting:
             chosen = self.ask()
-            if chosen is None:
-                return  # a decision was taken back: its round begins again
-            choices[self.seat] = chosen
-            self.happen(self.seat, chosen)
-        self.record.moves += sorted(choices.items())
+            if chosen is not None:  # otherwise a decision was taken back: its round begins again
+                self.decide(self.seat, chosen)
 
-    def happen(self, by: int, move: int) -> None:
-        event = self.game.event(self.state, move, self.seat, by)
-        self.plies.append(Ply(self.state.copy(), by, move))
-        self.state.apply(move, by)
-        for line in self.table.render_event(event, self.lang, self.names, self.seat):
-            self.print(line)
+    def decide(self, seat: int, move: int) -> None:
+        self.happen(self.match.decide(seat, self.match.counts[seat], [move]))
+
+    def happen(self, proposal: Proposal) -> None:
+        self.match.commit(proposal)
+        for logged in self.match.log(self.seat, proposal.kept):
+            for line in self.table.render_event(logged["event"], self.lang, self.names, self.seat):
+                self.print(line)
 
     def ask(self) -> int | None:
         """The person's decision; None if the last one is taken back instead."""
         if self.ahead:
             return self.ahead.pop(0)
-        view = self.game.view(self.state, self.seat)
+        view = self.match.view(self.seat)
         if len(view["moves"]) == 1:
             return self.only(view["moves"][0])
         self.print(self.table.draw(view, self.lang, self.names))
@@ -206,9 +204,11 @@ class Sitting:
             elif typed.lower() == HINT:
                 self.hint()
             elif typed.lower() == UNDO:
-                if self.take_back():
+                try:
+                    self.take_back()
                     return None
-                self.print(Text(sentence(self.lang, "error-no-undo"), "yellow"))
+                except Refused as error:
+                    self.print(Text(sentence(self.lang, error.code), "yellow"))
             elif typed:
                 try:
                     first, *self.ahead = self.understood(typed, view["moves"])
@@ -219,7 +219,7 @@ class Sitting:
     def only(self, move: dict[str, Any]) -> int:
         """Where there is nothing to choose, nobody is asked."""
         self.print(Text(sentence(self.lang, "cli-play-only", move=move["text"]), "dim"))
-        self.forced.add(len(self.plies))
+        self.forced.add(len(self.match.plies))
         return int(move["move"])
 
     def help(self, moves: list[dict[str, Any]]) -> None:
@@ -237,9 +237,9 @@ class Sitting:
         if HINT not in questions(self.game.id):
             self.print(Text(sentence(self.lang, "cli-play-no-hint"), "yellow"))
             return
-        seen = self.state.seen(self.seat)
+        seen = self.match.state.seen(self.seat)
         self.print(Text(sentence(self.lang, "page-hint-thinking"), "dim"))
-        found = answer(Question(self.game.id, HINT, seen, self.record.options, []), lambda done: None)
+        found = answer(Question(self.game.id, HINT, seen, self.match.options, []), lambda done: None)
         if found["moves"]:
             best = ", ".join(self.written(seen, found["moves"]))
             self.print(sentence(self.lang, "page-hint-best", move=best))
@@ -263,23 +263,20 @@ class Sitting:
             found.append(self.game.text(trial, following))
         return found
 
-    def take_back(self) -> bool:
-        """Goes back to the last decision that the person was asked for, if it may be taken back as at a table of the page."""
-        plies, state = list(self.plies), self.state
-        while is_open(plies, state, self.seat) and plies[-1].seat == self.seat:
-            state = plies.pop().before
-            if len(plies) not in self.forced:
-                del self.record.moves[len(self.record.moves) - (len(self.plies) - len(plies)):]
-                self.plies, self.state, self.ahead = plies, state, []
-                self.forced = {number for number in self.forced if number < len(plies)}
-                self.print(Text(sentence(self.lang, "cli-play-undone"), "dim"))
-                return True
-        return False
+    def take_back(self) -> None:
+        """Goes back to the last decision that the person was asked for, with those after it that left nothing to choose."""
+        last = len(self.match.plies) - 1
+        while last in self.forced:
+            last -= 1
+        self.match.commit(self.match.undo(self.seat, len(self.match.plies) - last))
+        self.forced = {number for number in self.forced if number < last}
+        self.ahead = []
+        self.print(Text(sentence(self.lang, "cli-play-undone"), "dim"))
 
     def understood(self, typed: str, moves: list[dict[str, Any]]) -> list[int]:
         """The moves that were typed."""
         try:
-            return [self.game.parse(self.state.seen(self.seat), typed)]
+            return [self.game.parse(self.match.state.seen(self.seat), typed)]
         except IllegalMove:
             if self.table.numbered and typed.isdecimal() and 1 <= int(typed) <= len(moves):
                 return [int(moves[int(typed) - 1]["move"])]
@@ -290,7 +287,7 @@ class Sitting:
 
     def several(self, parts: list[str]) -> list[int]:
         """Decisions in a row, all of them possible or none is made. What comes after chance or others have acted is left out."""
-        trial = self.state.seen(self.seat)
+        trial = self.match.state.seen(self.seat)
         found: list[int] = []
         for part in parts:
             if self.seat not in trial.waiting:
@@ -312,17 +309,16 @@ class Sitting:
         return line
 
     def finish(self) -> None:
-        self.record.scores, self.record.points = list(self.state.scores), self.game.points(self.state)
-        self.record.seed = self.seed
-        self.print(self.table.draw(self.game.view(self.state, self.seat), self.lang, self.names))
-        first, points = result(self.lang, self.names, self.record.scores, self.record.points, self.seat)
+        ended = self.match.record()
+        self.print(self.table.draw(self.match.view(self.seat), self.lang, self.names))
+        first, points = result(self.lang, self.names, ended.scores or [], ended.points or [], self.seat)
         self.print(Text(first, "bold"))
         self.print(points)
-        self.print(Text(sentence(self.lang, "cli-play-seed-was", seed=self.seed), "dim"))
+        self.print(Text(sentence(self.lang, "cli-play-seed-was", seed=self.match.seed), "dim"))
 
     def save(self, file: Path) -> None:
         try:
-            file.write_text(self.record.to_json(), encoding="utf-8")
+            file.write_text(self.match.record().to_json(), encoding="utf-8")
         except OSError as error:
             raise BadRecord("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
         self.print(sentence(self.lang, "cli-play-saved", file=str(file)))

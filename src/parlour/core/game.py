@@ -76,14 +76,17 @@ class Game(ABC):
         """The id of the rule that matters now, where a reader opens the rulebook."""
         return None
 
+    def agree(self, given: Mapping[str, Any], seed: Seed) -> Resolved:
+        """The options of a match: those that are given, checked, and what they leave open."""
+        return self.fix_options(self.options.resolve(given), seed)
+
     def fix_options(self, options: Resolved, seed: Seed) -> Resolved:
         """The options of a match, with what they leave to its seed decided: the record holds what is played."""
         return options
 
     def options_of(self, state: State) -> Resolved:
         """The options a state is played with: the rules keep each in a field of the same name."""
-        fields = state.fields()
-        return {o.name: o.value(fields[o.name]) for o in self.options}
+        return {o.name: o.value(getattr(state, o.name)) for o in self.options}
 
     def position(self, state: State) -> Json:
         """The whole position as a readable document; docs/positions.md describes it."""
@@ -130,11 +133,13 @@ class Game(ABC):
             detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
             raise BadPosition("error-position-unreadable", game=self.id, detail=detail) from error
 
-    def event(self, before: State, move: int, seat: int, by: int | None = None) -> Json:
-        """What `seat` perceives when `by` (by default the actor) makes a legal move, or an outcome happens."""
+    def event(self, before: State, move: int, seat: int, by: int | None = None, after: State | None = None) -> Json:
+        """What `seat` perceives when `by` (by default the actor) makes a legal move, or an outcome happens. Who has the position
+        after it gives it; otherwise it is found by making the move."""
         mover = before.actor if by is None else by
-        after = before.copy()
-        after.apply(move, mover)
+        if after is None:
+            after = before.copy()
+            after.apply(move, mover)
         return {"by": mover, **self.perceive(before, after, move, mover, seat)}
 
     def view(self, state: State, seat: int) -> Json:

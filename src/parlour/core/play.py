@@ -36,9 +36,9 @@ def play(
 ) -> Record:
     """Plays a whole game and returns its record; `max_plies` cuts it short (then the record has no scores)."""
     rules = registry.game(game) if isinstance(game, str) else game
-    resolved = rules.fix_options(rules.options.resolve({"seats": len(players), **options}), seed)
-    state = rules.begin(resolved)
-    record = Record(rules.id, rules.version, resolved, list(names or map(name_of, players)))
+    agreed = rules.agree({"seats": len(players), **options}, seed)
+    state = rules.begin(agreed)
+    record = Record(rules.id, rules.version, agreed, list(names or map(name_of, players)))
     drawn = SeededOutcomes(seed)
     while state.actor != actors.OVER and (max_plies is None or len(record.moves) < max_plies):
         if state.actor == actors.CHANCE:

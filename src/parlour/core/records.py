@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -165,14 +165,18 @@ REQUIRED = ("game", "version", "options", "players", "moves")
 class SeededOutcomes:
     """The outcomes of a match: number k of each pile comes from (seed, pile, k), whatever was played in between."""
 
-    def __init__(self, seed: chance.Seed) -> None:
+    def __init__(self, seed: chance.Seed, counts: Mapping[int, int] | None = None) -> None:
         self.seed = seed
-        self.counts: dict[int, int] = {}
+        self.counts: dict[int, int] = dict(counts or {})
 
     def next(self, state: State) -> int:
+        return state.draw(chance.keyed(self.seed, state.pile, self.pass_over(state)))
+
+    def pass_over(self, state: State) -> int:
+        """The number of the outcome that happens here; the next one of its pile has the number after it."""
         k = self.counts.get(state.pile, 0)
         self.counts[state.pile] = k + 1
-        return state.draw(chance.keyed(self.seed, state.pile, k))
+        return k
 
 
 def load(path: Path) -> tuple[Game, Record | State]:

@@ -1,5 +1,6 @@
 """A running game without a network: who sits where, what was decided, undo, resignation, stand-ins, the record."""
 
-from parlour.match.match import Entry, Match, Seat
+from parlour.match.match import Match, Seat
+from parlour.match.proposal import Entry, Proposal, Refused
 
-__all__ = ["Entry", "Match", "Seat"]
+__all__ = ["Entry", "Match", "Proposal", "Refused", "Seat"]

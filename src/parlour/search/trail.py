@@ -30,6 +30,9 @@ class Trail:
         self.ground = ground
         self.been: Been = been or {}
 
+    def copy(self) -> Trail:
+        return Trail(self.ground, {mover: dict(been) for mover, been in self.been.items()})
+
     def choose(self, seen: State, seat: int, moves: Sequence[int]) -> int:
         """Of moves in the order in which they are liked, the first that gains something or leads to something new; if none does,
         one that leads where the seat has been least often. Nothing is lost only to get away. Remembers what it chooses."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from parlour.core import registry
 from parlour.core.game import Game
 from parlour.locale import LANGUAGES
-from parlour.server.tables import NotFound
+from parlour.server.live_table import NotFound
 
 # Not from the machine's own list: some take .js for plain text, which no browser runs as a module.
 KINDS = {

@@ -277,19 +277,28 @@ class Welcome(Outgoing, tag="welcome"):
     table: Table
     view: View[Any]
     log: list[Logged]
+    earlier: Annotated[int, Meta(description="How many plies there are before those of the log.")]
     count: int
     chat: list[Said]
     undo: bool
 
 
 class Update(Outgoing, tag="update"):
-    """After an undo the whole log comes anew, in place of the latest events."""
+    """What happened. After an undo, plies after the first `kept` are gone, and the events come after those."""
 
     view: View[Any]
+    events: list[Logged]
     count: int
     undo: bool
-    events: list[Logged] | UnsetType = UNSET
-    log: list[Logged] | UnsetType = UNSET
+    kept: int | UnsetType = UNSET
+
+
+class EarlierLog(Outgoing, tag="log"):
+    """A page of what happened before a ply."""
+
+    before: int
+    log: list[Logged]
+    earlier: int
 
 
 class TableNews(Outgoing, tag="table"):
@@ -325,4 +334,4 @@ class Pong(Outgoing, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | TableNews | ChatLine | NewRematch | Answer | Refused | Pong
+FromServer = Welcome | Update | EarlierLog | TableNews | ChatLine | NewRematch | Answer | Refused | Pong

@@ -18,9 +18,9 @@ import uvicorn
 from parlour.server import DEFAULT_PORT
 from parlour.server.alone import alone
 from parlour.server.app import App
+from parlour.server.bot_pool import BotPool
 from parlour.server.limits import Limits
 from parlour.server.reach import Reach
-from parlour.server.thinking import BotPool
 from parlour.store import Store, database_in
 
 LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
@@ -51,8 +51,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         shown = reach.address
         if lock is not None:
             lock.tell(shown)
-        thinking = BotPool(serving.workers, serving.think)
-        app = App(Store(database), thinking, reach, serving.limits, serving.bot_pause, serving.forget)
+        bot_pool = BotPool(serving.workers, serving.think)
+        app = App(Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget)
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,

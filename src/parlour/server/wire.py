@@ -71,6 +71,12 @@ class View(Message, tag="view"):
     pass
 
 
+class Log(Message, tag="log"):
+    """The events before this ply, as many as are sent at once."""
+
+    before: Annotated[int, Meta(ge=1, le=10**6)]
+
+
 class Ping(Message, tag="ping"):
     pass
 
@@ -88,7 +94,7 @@ class Stop(Message, tag="stop"):
     id: Annotated[int, Meta(ge=0, le=10**6)]
 
 
-Incoming = Hello | Moves | Undo | Resign | StandIn | Back | Chat | Rename | Rematch | View | Ping | Ask | Stop
+Incoming = Hello | Moves | Undo | Resign | StandIn | Back | Chat | Rename | Rematch | View | Log | Ping | Ask | Stop
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

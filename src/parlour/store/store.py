@@ -213,7 +213,13 @@ def hold(connection: Connection, match: str) -> None:
 
 def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, Any]]:
     now = time.time()
-    return [{"match": match, "number": number + n, **vars(entry), "at": now} for n, entry in enumerate(entries)]
+    return [
+        {
+            "match": match, "number": number + n, "kind": e.kind, "seat": e.seat, "move": e.move, "count": e.count, "bot": e.bot,
+            "at": now,
+        }
+        for n, e in enumerate(entries)
+    ]
 
 
 def read_match(connection: Connection, match: str) -> Stored | None:

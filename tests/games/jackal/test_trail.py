@@ -14,7 +14,7 @@ from parlour.games.jackal import constants
 from parlour.match.match import Match, Seat
 from parlour.search.player import MoveStats, SearchPlayer
 from parlour.search.trail import Trail
-from parlour.server.thinking import Memory, Task, answer
+from parlour.server.bot_pool import Memory, Task, answer
 from tests.games.jackal.table import GAME, lay, lost, open_land, to_move, wait
 
 TURNS = 8

@@ -45,6 +45,8 @@ export interface GameTable extends Omit<TableModule, "mount" | "prompt" | "sente
   outside?: boolean;
   /** How far the game is, for the top bar. */
   Time?: Component<TimeProps>;
+  /** The picture needs all that has happened; otherwise `log` begins somewhere, and older events come when they are read. */
+  readsWholeLog?: boolean;
   prompt(view: View, table: Table): string;
   sentences(event: GameEvent, table: Table, mine: number, view: View): string[];
   moveName?(move: Move): string;

@@ -2,6 +2,7 @@ import { newLine, step, type Effect, type Happening, type Line } from "./line";
 import type { FromServer, Logged, News, Said, Table, ToServer, Trouble, View } from "./messages";
 import { Question } from "./question.svelte";
 import { relieved } from "./relieved";
+import { withNews, withOlder, type Story } from "./story";
 
 const BEAT = 20_000;
 
@@ -12,7 +13,7 @@ export class Connection {
   table = $state.raw<Table | null>(null);
   #seen = $state.raw<View | null>(null);
   view = $derived(relieved(this.#seen, this.table));
-  log = $state.raw<Logged[]>([]);
+  #story = $state.raw<Story>({ log: [], earlier: 0 });
   chat = $state.raw<Said[]>([]);
   undo = $state(false);
   trouble = $state.raw<Trouble | null>(null);
@@ -24,6 +25,8 @@ export class Connection {
   readonly token: string | null;
   name: string;
   #questions: Question[] = [];
+  /** The page of older events that has been asked for ends before this ply. */
+  #wanted: number | null = null;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval>;
@@ -40,6 +43,24 @@ export class Connection {
   get open(): boolean {
     return this.line.state === "open";
   }
+
+  /** What has happened, as far as it is known. */
+  get log(): Logged[] {
+    return this.#story.log;
+  }
+
+  /** How many plies there are before the first one of the log. */
+  get earlier(): number {
+    return this.#story.earlier;
+  }
+
+  /** Asks for what happened before the first event of the log. */
+  older = (): void => {
+    const before = this.earlier + 1;
+    if (before === 1 || this.#wanted === before || !this.open) return;
+    this.#wanted = before;
+    this.#happen({ kind: "say", message: { type: "log", before } });
+  };
 
   play(moves: number[]): void {
     this.trouble = null;
@@ -110,7 +131,8 @@ export class Connection {
         this.seat = message.seat;
         this.table = message.table;
         this.#seen = message.view;
-        this.log = message.log;
+        this.#story = { log: message.log, earlier: message.earlier };
+        this.#wanted = null;
         this.chat = message.chat;
         this.undo = message.undo;
         this.trouble = null;
@@ -118,13 +140,17 @@ export class Connection {
         for (const { id, what } of this.#questions) this.#send({ type: "ask", id, what });
         break;
       case "update": {
-        const events = message.events ?? [];
+        // What has to be told anew after something was taken back has been shown already.
+        const events = message.kept === undefined ? message.events : [];
         this.#seen = message.view;
         this.undo = message.undo;
-        this.log = message.log ?? [...this.log, ...events];
+        this.#story = withNews(this.#story, message.events, message.kept);
         this.news = { serial: this.news.serial + 1, events, view: message.view };
         break;
       }
+      case "log":
+        this.#story = withOlder(this.#story, message);
+        break;
       case "table":
         this.table = message.table;
         break;

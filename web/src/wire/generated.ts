@@ -250,19 +250,29 @@ export interface Welcome {
   table: Table;
   view: View<unknown>;
   log: Logged[];
+  /** How many plies there are before those of the log. */
+  earlier: number;
   count: number;
   chat: Said[];
   undo: boolean;
 }
 
-/** After an undo the whole log comes anew, in place of the latest events. */
+/** What happened. After an undo, plies after the first `kept` are gone, and the events come after those. */
 export interface Update {
   type: "update";
   view: View<unknown>;
+  events: Logged[];
   count: number;
   undo: boolean;
-  events?: Logged[];
-  log?: Logged[];
+  kept?: number;
+}
+
+/** A page of what happened before a ply. */
+export interface EarlierLog {
+  type: "log";
+  before: number;
+  log: Logged[];
+  earlier: number;
 }
 
 export interface TableNews {
@@ -352,6 +362,12 @@ export interface ViewMessage {
   type: "view";
 }
 
+/** The events before this ply, as many as are sent at once. */
+export interface LogMessage {
+  type: "log";
+  before: number;
+}
+
 export interface PingMessage {
   type: "ping";
 }
@@ -406,6 +422,7 @@ export type ToServer =
   | RenameMessage
   | RematchMessage
   | ViewMessage
+  | LogMessage
   | PingMessage
   | AskMessage
   | StopMessage;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors, cards
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
@@ -15,7 +16,7 @@ RULES = ("AR-2", "AR-4", "AR-5", "AR-6", "AR-15")  # of each season
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return {
         "year": f["year"],
         "season": SEASONS[f["season"]],
@@ -75,15 +76,15 @@ def choice(chosen: int) -> str | None:
 
 def describe(state: State, move: int) -> Json:
     if state.actor == actors.CHANCE:
-        return {"kind": "draw", "to": state.fields()["drawing"], "card": cards.code(move)}
+        return {"kind": "draw", "to": FieldsOf(state)["drawing"], "card": cards.code(move)}
     if move == constants.PASS:
         return {"kind": "pass"}
     role = "warrior" if constants.MIGHT[move] else "cattle"
-    return {"kind": "play", "card": cards.code(move), "role": role, "tip": sentences.tip(state.fields()["season"], move)}
+    return {"kind": "play", "card": cards.code(move), "role": role, "tip": sentences.tip(FieldsOf(state)["season"], move)}
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
-    was = before.fields()
+    was = FieldsOf(before)
     if by == actors.CHANCE:
         to = was["drawing"]
         kind = "deal" if was["season"] == constants.DEAL else "draw"
@@ -98,7 +99,7 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
 
 def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
     """What everybody sees when a round closes."""
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     if now["season"] == was["season"] or now["season"] == constants.AUTUMN:
         return []
     if was["season"] == constants.DEAL:
@@ -115,10 +116,10 @@ def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:
 
 def winter(before: State, now: dict[str, Any], chosen: list[int], laid: list[str | None]) -> Json:
     revealed: Any = before.copy()
-    revealed._load({**before.fields(), "chosen": chosen})
+    revealed._set({**before.fields(), "chosen": chosen})
     warrior, cattle = revealed.surviving_warrior(), revealed.highest_cattle()
     winner = warrior if warrior >= 0 else cattle
-    won = [n - w for n, w in zip(now["herd"], before.fields()["herd"], strict=True)]
+    won = [n - w for n, w in zip(now["herd"], FieldsOf(before)["herd"], strict=True)]
     found = {
         "kind": "winter",
         "cards": laid,

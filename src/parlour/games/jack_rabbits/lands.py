@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from parlour.core.chance import Seed
 from parlour.core.errors import BadPosition
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import MoveBuffer, State
 from parlour.games.jack_rabbits import constants
@@ -45,7 +46,7 @@ class Land:
 
 def of(state: State) -> Land:
     """The land of a state, in the order of the tiles' numbers."""
-    fields = state.fields()
+    fields = FieldsOf(state)
     places, turns = fields["place"], fields["turn"]
     laid = [tile for tile in range(constants.TILES) if places[tile] != constants.NOWHERE]
     return Land(tuple(Laid(tile, *constants.coordinates(places[tile]), turns[tile]) for tile in laid))
@@ -113,6 +114,7 @@ def read_document(given: Json) -> Land:
     return checked(tiles)
 
 
+@cache
 def turn_name(tile: int, turn: int) -> str:
     if constants.SHAPE_OF[tile] == constants.RHOMBUS:
         return STRETCHES[turn % 3]

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors, cards
+from parlour.core.fields import FieldsOf
 from parlour.core.state import State
 from parlour.games.jack_rabbits import constants, lands
 
@@ -48,13 +49,13 @@ def text(state: State, move: int) -> str:
     if move < constants.CODES:
         return code(move)
     if move < constants.TREK:
-        return side(state.fields(), move - constants.ROAD)
+        return side(FieldsOf(state), move - constants.ROAD)
     if move < constants.FLY:
         return f"ride {constants.TILE_NAMES[move - constants.RIDE]}"
     if move < constants.BOAT:
         return f"fly {constants.TILE_NAMES[move - constants.FLY]}"
     if move < constants.EMERGE:
-        return f"boat {road_end(state.fields(), move - constants.BOAT)}"
+        return f"boat {road_end(FieldsOf(state), move - constants.BOAT)}"
     if move < constants.CLAIM:
         return f"cave{move - constants.EMERGE + 1}"
     return meeting(move)

@@ -13,6 +13,7 @@ from itertools import count
 from typing import Any, NamedTuple, cast
 
 from parlour.core import cards
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
 from parlour.games.jack_rabbits import constants
@@ -60,7 +61,7 @@ class Route(NamedTuple):
 
 def listed(seen: State, stops: Sequence[str]) -> list[Json] | None:
     """For the seat that is asked where to go: the cheapest route to each stop that it can reach."""
-    fields = seen.fields()
+    fields = FieldsOf(seen)
     if fields["step"] not in SETTING_OUT or seen.viewer != fields["mover"]:
         return None
     return [
@@ -88,7 +89,8 @@ class Journey:
         self.seen, self.seat, self.joins = seen, int(fields["mover"]), fields["joins"]
         self.here = int(fields["at"][self.seat])
         self.start = Leg(seen.copy())
-        self.start.state._load({**fields, "hand": [PURSE if seat == self.seat else 0 for seat in range(constants.MOST_SEATS)]})
+        purses = [PURSE if seat == self.seat else 0 for seat in range(constants.MOST_SEATS)]
+        self.start.state._set({**seen.fields(), "hand": purses})
         self.shortfall = (seen.takeoff_suits(), seen.price() - fields["passport"]) if fields["passport"] else (0, 0)
         self.heap: list[tuple[int, int, Leg, int]] = []  # cost, a number, the leg, and what is to be paid for or -1
         self.numbers = count()
@@ -165,7 +167,7 @@ class Journey:
 
     def move_on(self, cost: int, leg: Leg, state: JackRabbits, move: int) -> None:
         """A move has been made: the journey goes on somewhere, or is over."""
-        fields = state.fields()
+        fields = FieldsOf(state)
         tiles = (*leg.tiles, *self.tiles_after(move, fields["came"]))
         if fields["step"] in ON_THE_WAY:
             position = tuple(int(fields[name]) for name in ("step", "on", "came", "trekked", "served", "passed"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors, cards
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
 from parlour.games.jack_rabbits import constants, lands, notation, routes
@@ -52,7 +53,7 @@ A_TURN = "JR-15"
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return {
         "land": lands.document(lands.of(seen)),
         "building": building(f) if constants.DEALING_TILES <= f["step"] <= constants.TURNING else None,
@@ -147,7 +148,7 @@ def seat_or_none(seat: int) -> int | None:
 
 def points(state: State) -> list[int]:
     """Royals held."""
-    carrots = state.fields()["carrot"]
+    carrots = FieldsOf(state)["carrot"]
     return [sum(carrot == seat + 1 for carrot in carrots) for seat in range(state.seats)]
 
 
@@ -181,7 +182,7 @@ PLAIN_KINDS = {
 def describe(state: State, move: int) -> Json:
     if state.actor != actors.CHANCE and move >= constants.TAKE_SHAPE:
         return laying(state, move)
-    f = state.fields()
+    f = FieldsOf(state)
     if state.actor == actors.CHANCE:
         return outcome(f, move)
     if move < constants.CODES:
@@ -267,7 +268,7 @@ def outcome(f: Fields, move: int) -> Json:
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     event = describe(before, move)
     if by == actors.CHANCE and "card" in event and not perceives(was, event, move, seat):
         event["card"] = None

@@ -5,6 +5,7 @@ Outcomes are the names of tiles: `chest3`, `arrow1:ne`."""
 from __future__ import annotations
 
 from parlour.core import actors
+from parlour.core.fields import FieldsOf
 from parlour.core.state import State
 from parlour.games.jackal import constants
 
@@ -24,7 +25,7 @@ def text(state: State, move: int) -> str:
 
 
 def walk_text(state: State, move: int) -> str:
-    fields = state.fields()
+    fields = FieldsOf(state)
     mate, there, coin = walk_parts(move)
     pirate = fields["crew"] * constants.MATES + mate
     here, step = fields["cell"][pirate], fields["step"][pirate]
@@ -43,4 +44,4 @@ def berth(state: State, move: int) -> int:
     """The cell that a ship sails to."""
     ship, way = divmod(move - constants.SAIL, 2)
     along = constants.ALONG[ship]
-    return int(state.fields()["ship"][ship]) + (along if way else -along)
+    return int(FieldsOf(state)["ship"][ship]) + (along if way else -along)

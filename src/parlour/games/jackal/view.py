@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core import actors
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
@@ -25,7 +26,7 @@ A_TURN = "JK-9"
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return {
         "crew": constants.CREW_NAMES[f["crew"]],
         "tiles": {constants.CELL_NAMES[c]: constants.FACE_NAMES[f["face"][c]] for c in range(constants.CELLS) if f["face"][c]},
@@ -58,11 +59,10 @@ def playing(f: Fields) -> list[int]:
 def coins(f: Fields) -> dict[str, int]:
     """Coins on the ground by place: `e4`, or `e4/2` for a step of a spinning tile."""
     found = {}
-    for pile, many in enumerate(f["gold"]):
-        if many:
-            cell, step = divmod(pile, constants.STEPS)
-            spinning = constants.KIND_OF[f["face"][cell]] == constants.SPIN
-            found[constants.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
+    for pile, many in [(pile, many) for pile, many in enumerate(f["gold"]) if many]:
+        cell, step = divmod(pile, constants.STEPS)
+        spinning = constants.KIND_OF[f["face"][cell]] == constants.SPIN
+        found[constants.CELL_NAMES[cell] + (f"/{step + 1}" if spinning else "")] = many
     return found
 
 
@@ -127,7 +127,7 @@ def why(seen: State, f: Fields) -> Saying:
 
 def describe(state: State, move: int) -> Json:
     """A move, from which place it starts, and what it will come to, in a sign and in words."""
-    f = state.fields()
+    f = FieldsOf(state)
     if state.actor == actors.CHANCE:
         return {"kind": "open", "cell": constants.CELL_NAMES[f["cell"][f["walker"]]], "tile": constants.FACE_NAMES[move]}
     if move >= constants.SAIL and move < constants.REVIVE:
@@ -155,7 +155,7 @@ def way(state: State, move: int) -> Json:
         return {"kind": "stay"}
     if move >= constants.ON:
         return {"kind": "on", "to": constants.CELL_NAMES[move - constants.ON]}
-    f = state.fields()
+    f = FieldsOf(state)
     mate, there, coin = walk_parts(move)
     here = f["cell"][f["crew"] * constants.MATES + mate]
     kind = "fly" if move >= constants.FLY else "turn" if here == there else "walk"
@@ -166,7 +166,7 @@ def preview(state: State, before: Fields, move: int) -> Json:
     """The chain as far as it is known: the cells of the way, and how it ends."""
     after = state.copy()
     after.apply(move, state.actor)
-    f = after.fields()
+    f = FieldsOf(after)
     walker = before["walker"] if before["walker"] != constants.NOBODY else before["crew"] * constants.MATES + walk_parts(move)[0]
     start = before["trail_length"] if before["walker"] != constants.NOBODY else 0
     if f["walker"] == walker:
@@ -197,7 +197,7 @@ def sign_of(before: Fields, after: Fields, walker: int, end: str) -> str:
 
 
 def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json:
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     event = {"crew": constants.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
     event["goes_on"] = was["walker"] != constants.NOBODY  # belongs to the turn before it
     event["then"] = consequences(before, after, was, now)
@@ -252,7 +252,7 @@ def consequences(before: State, after: State, was: Fields, now: Fields) -> list[
 
 def points(state: State) -> list[int]:
     """Coins of each seat's side."""
-    f = state.fields()
+    f = FieldsOf(state)
     sides = [0] * constants.CREWS
     for crew in range(constants.CREWS):
         sides[f["side_of"][crew]] += f["bank"][crew]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from parlour.core import actors
+from parlour.core.fields import FieldsOf
 from parlour.core.state import State
 from parlour.games.twelve_patrols import constants, deck
 
@@ -14,7 +15,7 @@ ITEMS = tuple(colour + face for colour in COLOURS for face in ("", "1", "2", "3"
 
 
 def text(state: State, move: int) -> str:
-    f = state.fields()
+    f = FieldsOf(state)
     if state.actor == actors.CHANCE:
         return "-".join(map(str, constants.THREE_DICE[move])) if f["phase"] == constants.ROLL else letters(f["deck"], move)
     if move >= constants.SET:
@@ -69,7 +70,7 @@ def moves(frame: int) -> list[int]:
 
 def in_full(state: State, typed: str) -> str:
     """While a patrol is being assembled, an item alone means that it joins it."""
-    f = state.fields()
+    f = FieldsOf(state)
     if f["building"] != constants.NO_SPOT and re.fullmatch(r"\s*[wyb][1-6c]?\s*", typed, re.IGNORECASE):
         return f"{spot_name(f['building'], f['frame'])} {typed}"
     return typed

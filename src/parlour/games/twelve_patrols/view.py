@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from parlour.core import actors
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
 from parlour.games.twelve_patrols import constants, deck
@@ -19,7 +20,7 @@ KINDS = ("items", "colours", "pips")
 
 
 def table(seen: State) -> Json:
-    f = seen.fields()
+    f = FieldsOf(seen)
     frame = f["frame"]
     rules: Any = seen
     free = [spot for spot in spots(frame) if rules.is_free(spot) and spot != f["building"]]
@@ -152,7 +153,7 @@ def why(state: State, f: Fields) -> Json | None:
 
 
 def describe(state: State, move: int) -> Json:
-    f = state.fields()
+    f = FieldsOf(state)
     if state.actor == actors.CHANCE:
         if f["phase"] == constants.ROLL:
             return {"kind": "roll", "colour": COLOUR_NAMES[f["rolled"]], "dice": list(constants.THREE_DICE[move])}
@@ -172,7 +173,7 @@ def describe(state: State, move: int) -> Json:
 
 
 def perceive(before: State, after: State, move: int) -> Json:
-    was, now = before.fields(), after.fields()
+    was, now = FieldsOf(before), FieldsOf(after)
     event = describe(before, move)
     if event["kind"] in ("place", "deal"):
         event["name"] = deck.known()[was["deck"]].cards[event["card"]].name

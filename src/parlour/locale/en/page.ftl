@@ -151,6 +151,7 @@ page-unread = new
 page-log = What happened
 page-log-short = Log
 page-log-empty = Nothing yet.
+page-log-earlier = Earlier
 page-chat = Chat
 page-chat-empty = Nobody has said a word.
 page-chat-say = Say something

@@ -151,6 +151,7 @@ page-unread = nuevos
 page-log = Lo ocurrido
 page-log-short = Historial
 page-log-empty = Nada todavía.
+page-log-earlier = Antes
 page-chat = Chat
 page-chat-empty = Nadie ha dicho nada.
 page-chat-say = Di algo

@@ -160,6 +160,7 @@ page-unread = новых
 page-log = Что произошло
 page-log-short = Журнал
 page-log-empty = Пока ничего.
+page-log-earlier = Раньше
 page-chat = Чат
 page-chat-empty = Пока все молчат.
 page-chat-say = Скажите что-нибудь

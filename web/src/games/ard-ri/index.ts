@@ -9,6 +9,7 @@ export default {
   mount: svelteTable(ArdRiTable),
   Time,
   drawsSeats: true,
+  readsWholeLog: true,
   board: ".felt",
   rather: ".felt .slot, .felt .pile",
   prompt,

@@ -26,6 +26,7 @@ export default {
   drawsSeats: true,
   drawsEnding: true,
   drawsHints: true,
+  readsWholeLog: true,
   prompt,
   sentences,
   outcome,

@@ -10,8 +10,8 @@ from typing import Any
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.search.questions import Question
+from parlour.server.bot_pool import PROCESSES, live_with_the_server
 from parlour.server.limits import TooMuch
-from parlour.server.thinking import PROCESSES, live_with_the_server
 from parlour.study.questions import answer
 
 Tell = Callable[[float], None]

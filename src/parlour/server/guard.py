@@ -1,0 +1,89 @@
+"""Around everything: security headers, a limit on bodies, and nothing from foreign pages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.core.errors import ParlourError
+from parlour.server import wire
+from parlour.server.limits import Limits, TooMuch
+from parlour.server.live_table import NotFound
+from parlour.server.responses import json_response, status_of
+from parlour.server.wire import BadMessage
+
+HEADERS = [
+    (b"content-security-policy",
+     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+     b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Guard:
+    """Around everything: security headers, a limit on bodies, and nothing from foreign pages."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app, self.limits = app, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cache_header(scope["path"])]
+            await send(message)
+
+        refusal = self.refusal(scope, dict(scope["headers"]))
+        if refusal is not None:
+            await json_response({"error": wire.error_body(refusal)}, status_of(refusal))(scope, receive, send_guarded)
+            return
+        await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+
+    def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> ParlourError | None:
+        if scope["type"] == "websocket" and scope["path"] != "/ws":
+            return NotFound("error-no-page", path=scope["path"][:100])
+        if (scope["type"] == "websocket" or scope["method"] == "POST") and not same_origin(headers):
+            return BadMessage("error-foreign-origin")
+        length = headers.get(b"content-length", b"0")
+        if length.isdigit() and int(length) > self.limits.message_bytes:
+            return TooMuch("error-too-large", most=self.limits.message_bytes)
+        return None
+
+
+def cache_header(path: str) -> list[tuple[bytes, bytes]]:
+    return [(b"cache-control", b"public, max-age=31536000, immutable")] if path.startswith("/assets/") else []
+
+
+def limited(receive: Receive, most: int) -> Callable[[], Awaitable[Message]]:
+    """A body without a declared length must not grow without end either."""
+    size = 0
+
+    async def receive_limited() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise TooMuch("error-too-large", most=most)
+        return message
+
+    return receive_limited
+
+
+def same_origin(headers: dict[bytes, bytes]) -> bool:
+    """Browsers name the page that a request or a socket comes from: only our own pages may."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") == headers.get(b"host")
+    except ValueError:
+        return False

@@ -1,0 +1,96 @@
+"""Matches over HTTP: making them, looking at them, and what they leave behind."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour import bots
+from parlour.core import daily
+from parlour.match import Seat
+from parlour.server import wire
+from parlour.server.limits import Addresses
+from parlour.server.live_table import LiveTable, finished
+from parlour.server.parameters import address_of, checked_id, token_of, viewer_of, whole
+from parlour.server.responses import json_response
+from parlour.server.tables import Tables
+from parlour.server.wire import BadMessage
+
+
+class MatchRoutes:
+    def __init__(self, tables: Tables, addresses: Addresses) -> None:
+        self.tables, self.addresses = tables, addresses
+
+    async def matches(self, request: Request) -> Response:
+        if request.method != "POST":
+            return json_response(await self.tables.running_listed())
+        self.addresses.create_match(address_of(request.scope))
+        wanted = wire.read_new_match(await request.body())
+        places = places_of(wanted)
+        seats = [new_seat(wanted.game, wanted.seats[places.index(seat)]) for seat in range(len(places))]
+        seed = await self.seed_of(wanted, token_of(request))
+        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed)
+        told = [
+            {"seat": seat, "kind": seats[seat].kind, **({"token": token} if (token := tokens[seat]) else {})} for seat in places
+        ]
+        return json_response({"match": match, "seats": told}, 201)
+
+    async def seed_of(self, wanted: wire.NewMatch, token: str | None) -> str | None:
+        """Known luck, for somebody who plays alone: the deal of a day, or that of a finished match."""
+        if wanted.daily is None and wanted.again is None:
+            return None
+        if len(wanted.seats) != 1:
+            raise BadMessage("error-known-deal")
+        if wanted.again is not None:
+            return str(finished(await self.admitted(wanted.again, token)).seed)
+        try:
+            return daily.seed(wanted.game, date.fromisoformat(wanted.daily or ""))
+        except ValueError:
+            raise BadMessage("error-bad-date", given=wanted.daily) from None
+
+    async def match(self, request: Request) -> Response:
+        return json_response((await self.table(request)).public())
+
+    async def record(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        name = f"{match.game.id}-{match.id}.json"
+        return Response(
+            match.record().to_json(), media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        events = match.log(viewer_of(request, match.state.seats))
+        return json_response({"plies": len(events), "events": [entry["event"] for entry in events]})
+
+    async def replay_view(self, request: Request) -> Response:
+        match = finished(await self.table(request))
+        ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
+        state = match.state if ply == len(match.plies) else match.plies[ply].before
+        return json_response(match.game.view(state, viewer_of(request, state.seats)))
+
+    async def table(self, request: Request) -> LiveTable:
+        return await self.admitted(checked_id(request.path_params["match"]), token_of(request))
+
+    async def admitted(self, match: str, token: str | None) -> LiveTable:
+        """A table for somebody who may see it: with the token of a seat, or as one who watches."""
+        table = await self.tables.find(match)
+        table.seat_of(token)
+        return table
+
+
+def places_of(wanted: wire.NewMatch) -> list[int]:
+    """The seat of each of those listed. Seat 0 begins (JK-5), and unless somebody has chosen, the lot decides who that is
+    (JR-13). All move on by as many seats: everybody is as likely in each, and neighbours and partners stay as listed."""
+    seats = len(wanted.seats)
+    drawn = secrets.randbelow(seats) if wanted.order == "lot" else 0
+    return [(listed + drawn) % seats for listed in range(seats)]
+
+
+def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
+    bot = None if wanted.kind == "person" else wanted.bot or bots.default_bot(game)
+    return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)

@@ -1,0 +1,86 @@
+"""The bots at tables: when they are asked, when they answer, and whether their answer is still wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from functools import partial
+
+from parlour import bots
+from parlour.core.errors import ParlourError
+from parlour.match import Match, Proposal, Refused
+from parlour.server.bot_pool import BotPool
+from parlour.server.changes import Changes
+from parlour.server.live_table import LiveTable
+
+log = logging.getLogger("parlour")
+BOT_RETRY = 2.0  # seconds
+UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
+
+
+class TableBots:
+    def __init__(self, changes: Changes, pool: BotPool, bot_pause: float) -> None:
+        self.changes, self.pool, self.bot_pause = changes, pool, bot_pause
+
+    def wake(self, table: LiveTable) -> None:
+        if table.guests and table.match.bots_to_move() and (table.bot_task is None or table.bot_task.done()):
+            table.bot_task = asyncio.create_task(self.run(table))
+
+    async def run(self, table: LiveTable) -> None:
+        """Lets bots answer as long as it is their turn."""
+        while table.guests and (waiting := table.match.bots_to_move()):
+            try:
+                await self.answer(table, waiting)
+            except Exception:  # nobody else would wake it: the people are waiting for it
+                log.exception("a bot at table %s failed and will try again", table.match.id)
+                await asyncio.sleep(BOT_RETRY)
+
+    async def answer(self, table: LiveTable, waiting: list[int]) -> None:
+        """All bots of a round think at once, and answer when all have decided and the pause is over."""
+        match, undone, begun = table.match, table.match.undone, time.monotonic()
+        deciding = [PendingDecision(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
+        moves = await asyncio.gather(*(self.think(match, one) for one in deciding))
+        await asyncio.sleep(begun + self.pause(match) - time.monotonic())
+        for one, move in zip(deciding, moves, strict=True):
+            try:
+                await self.changes.make(table, partial(still_wanted, one, move, undone))
+            except ParlourError as error:
+                log.info("a bot's move at table %s came too late: %s", match.id, error)
+
+    def think(self, match: Match, one: PendingDecision) -> Awaitable[int]:
+        seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
+        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been)
+
+    def pause(self, match: Match) -> float:
+        """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that
+        a bot had no choice: those that may think long then always take as long."""
+        searching_bots = bots.search_levels(match.game.id)
+        searching = any(seat.bot in searching_bots for seat in match.seats)
+        return max(self.bot_pause, self.pool.seconds * UNHURRIED) if searching and match.game.hidden else self.bot_pause
+
+
+@dataclass(frozen=True)
+class PendingDecision:
+    """A bot's decision that is being made."""
+
+    seat: int
+    bot: str
+    count: int  # of the seat's decisions before
+
+
+def still_wanted(one: PendingDecision, move: int, undone: int, match: Match) -> Proposal:
+    """A bot's answer, unless somebody else plays its seat now, or something was taken back while it was thinking."""
+    if match.seats[one.seat].bot != one.bot:
+        raise Refused("error-not-replaced")
+    if match.undone != undone:
+        raise Refused("error-stale", given=one.count, right=match.counts[one.seat])
+    return match.decide(one.seat, one.count, [move])
+
+
+def bot_seed(match: Match, seat: int, count: int) -> str:
+    """Bits of a bot's own, from which the seed of the match cannot be found."""
+    return hashlib.sha256(f"bot {match.seed} {seat} {count}".encode()).hexdigest()

@@ -1,0 +1,44 @@
+"""Questions that guests ask about their game: checked here, answered in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from parlour.core.errors import ParlourError
+from parlour.match import Match, Refused
+from parlour.search.questions import Question
+from parlour.server import wire
+from parlour.server.guest import Guest
+from parlour.server.question_pool import QuestionPool
+from parlour.study import questions
+
+
+class TableQuestions:
+    def __init__(self) -> None:
+        self.pool = QuestionPool()
+
+    def ask(self, match: Match, guest: Guest, message: wire.Ask) -> None:
+        """One question of a guest at a time; a new one takes the place of the old."""
+        seen = match.state.seen(guest.seat)
+        questions.check(match.game.id, message.what, seen, match.over)
+        if message.what == "hint" and sum(seat.kind == "person" for seat in match.seats) > 1:
+            raise Refused("error-hint-among-people")
+        self.stop(guest)
+        question = Question(
+            match.game.id, message.what, seen, match.options,
+            [(ply.seat, ply.move) for ply in match.plies] if match.over else [],
+            match.seed if match.over else None, match.result["scores"] if match.result else None,
+        )
+        guest.question = (message.id, asyncio.create_task(self.answer(guest, message.id, question)))
+
+    def stop(self, guest: Guest, id: int | None = None) -> None:
+        """The question that is being answered, or the one of this number, need not be answered any more."""
+        if guest.question is not None and id in (None, guest.question[0]):
+            guest.question[1].cancel()
+
+    async def answer(self, guest: Guest, id: int, question: Question) -> None:
+        try:
+            told = await self.pool.ask(question, lambda done: guest.send({"type": "answer", "id": id, "progress": done}))
+            guest.send({"type": "answer", "id": id, "result": told})
+        except ParlourError as error:
+            guest.send({"type": "answer", "id": id, "error": wire.error_body(error)})
