@@ -24,6 +24,7 @@ from parlour.cli.result import result
 from parlour.core import chance
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
+from parlour.core.play import check_move
 from parlour.core.records import SeededOutcomes
 from parlour.locale import sentence
 from parlour.match.match import Ply, is_open
@@ -131,7 +132,8 @@ class Sitting:
             other: bots.player(self.game.id, bot, f"{self.seed}/{other}")
             for other, bot in zip(others, self.opponents, strict=True)
         }
-        self.names = distinct([*self.opponents[: self.seat], self.name, *self.opponents[self.seat :]])
+        called = [bots.shown(bot) for bot in self.opponents]
+        self.names = distinct([*called[: self.seat], self.name, *called[self.seat :]])
         self.table = tables.of(self.game.id)
         self.drawn = SeededOutcomes(self.seed)
         self.record = Record(self.game.id, self.game.version, self.game.options_of(self.state), self.names)
@@ -170,6 +172,8 @@ class Sitting:
         else:
             asked_bots = [seat for seat in self.state.waiting if seat in self.bots]
             choices = {seat: self.bots[seat](self.state.seen(seat), seat, Limit()) for seat in asked_bots}
+            for seat, move in choices.items():
+                check_move(self.game, self.state, seat, self.names[seat], move)
         asked = self.seat in self.state.waiting
         for seat, move in choices.items():
             self.happen(seat, move)

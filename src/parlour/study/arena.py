@@ -275,7 +275,7 @@ def play_game(plan: ArenaPlan, number: int) -> Played:
     seed = f"{plan.seed}/{deal}"
     seating = plan.seatings(deal)[turn]
     players = [Clocked(bots.player(plan.game, name, f"{seed}/{turn}/{seat}")) for seat, name in enumerate(seating)]
-    record = play.play(plan.game, players, seed=seed, limit=plan.limit, **options)
+    record = play.play(plan.game, players, seed=seed, limit=plan.limit, names=seating, **options)
     assert record.scores is not None
     decisions, seconds = [player.decisions for player in players], [round(player.seconds, 6) for player in players]
     return Played(number, seating, record.scores, decisions, seconds)
