@@ -74,8 +74,8 @@ class Environment:
         place = next((folder / "lib").glob("python*/site-packages"))
         libraries = [path for path in sys.path if path.endswith("site-packages")]
         (place / "dependencies.pth").write_text("\n".join(libraries) + "\n")
-        self.environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON", "XDG", "PYTEST"))}
-        self.environment |= {"PARLOUR_LANG": "en", "COLUMNS": "80", "XDG_DATA_HOME": str(folder / "data")}
+        self.environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON", "PYTEST"))}
+        self.environment |= {"PARLOUR_LANG": "en", "COLUMNS": "80", "PARLOUR_DATA": str(folder / "data")}
 
     def install(self, what: Path, **environment: str) -> subprocess.CompletedProcess[str]:
         pip = ["-m", "pip", "install", "--no-deps", "--no-index", "--no-compile", "--no-build-isolation", "--verbose", str(what)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import isclass
@@ -95,6 +96,12 @@ def imported(name: str) -> Any:
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     return getattr(import_module(module), attribute)
+
+
+def source_digest(name: str) -> str:
+    """A digest of the file that `module:name` comes from."""
+    source = sys.modules[name.partition(":")[0]].__file__
+    return sha256(Path(source).read_bytes()).hexdigest() if source else ""
 
 
 def admit(names: Sequence[str]) -> None:

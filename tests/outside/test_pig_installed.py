@@ -56,7 +56,7 @@ def test_it_is_played_in_the_terminal_with_a_hint_and_replayed(pig: tuple[Enviro
         typed=typed,
     ).stdout
     assert "30 points win" in said and "points at stake: roll or hold?" in said
-    assert "Best: " in said.partition("› hint")[2]
+    assert "Best now: " in said.partition("› hint")[2]
     assert "careful" in said and "my_bots" not in said and "You roll a" in said
     record = json.loads((installed.folder / "game.json").read_text())
     assert record["game"] == "pig" and sum(record["scores"]) == 1

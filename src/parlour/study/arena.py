@@ -128,6 +128,7 @@ class Kept:
     def of(cls, plan: ArenaPlan) -> Kept:
         named = {key: value for key, value in asdict(plan).items() if key != "games"}
         named |= {"parlour": __version__, "version": registry.game(plan.game).version}
+        named |= {name: bots.source_digest(name) for name in plan.players if ":" in name}  # edited, it is another bot
         digest = blake2b(json.dumps(named, sort_keys=True).encode(), digest_size=6).hexdigest()
         return cls(data_folder() / "arena" / f"{plan.game}-{digest}.jsonl")
 
