@@ -1,39 +1,56 @@
-"""A game of another package, without a table of its own: the one that docs/adding-a-game.md adds."""
+"""A game of another package without a table of its own: Pig, of which parts were left out."""
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command import REPOSITORY, shell
+from tests.cli.command import shell
+from tests.outside.installed import copied
 
 pytestmark = pytest.mark.slow
 
-PAGE = (REPOSITORY / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+def installed(folder: Path, *without: str) -> dict[str, str]:
+    """The environment in which Pig is installed without some of its files."""
+    package = copied(folder)
+    for part in without:
+        (shutil.rmtree if (package / part).is_dir() else os.remove)(package / part)
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, sys.path)])}
 
 
-@pytest.fixture
-def pig(tmp_path: Path) -> dict[str, str]:
-    """The environment in which the game is installed."""
-    (tmp_path / "pig_page.py").write_text("\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.S)), encoding="utf-8")
-    info = tmp_path / "pig_page-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-page\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[parlour.games]\npig = pig_page:PIG\n")
-    return {"PYTHONPATH": str(tmp_path)}
-
-
-def test_its_view_is_indented_text_and_its_moves_are_numbered(pig: dict[str, str]) -> None:
-    done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --bots random --seed 3", env=pig)
+def test_its_view_is_indented_text_and_its_moves_are_numbered(tmp_path: Path) -> None:
+    pig = installed(tmp_path, "terminal.py", "locale")
+    done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --bots random --seat 0 --seed 3", env=pig)
     assert done.returncode == 0 and done.stderr == ""
-    assert "bank: 0 5\nturn: 2\n   1. roll\n   2. hold\nYour move? › 1\nGuest: kind: chose, what: roll\n" in done.stdout
+    shown = r"turn: \d+\nface: \d\nbank: \d+ \d+\n   1. roll\n   2. hold\nYour move\? › 1\nGuest: kind: roll, seat: 0\n"
+    assert re.search(shown, done.stdout), done.stdout
     assert "I do not understand “99” here; possible are: roll" in done.stdout
 
 
-def test_the_other_commands_know_it_too(pig: dict[str, str]) -> None:
+def test_what_happens_is_told_in_the_game_s_own_sentences(tmp_path: Path) -> None:
+    pig = installed(tmp_path, "terminal.py")
+    done = shell(r"printf 'hold\nq\n' | parlour play pig --bots greedy --seat 0 --seed 3 --name Ann", env=pig)
+    assert "You roll.\nYou roll a " in done.stdout and "You hold and bank " in done.stdout
+    assert "greedy rolls a " in done.stdout and "kind:" not in done.stdout
+    spanish = shell(r"printf 'hold\nq\n' | parlour play pig --bots greedy --seat 0 --seed 3 --lang es", env=pig)
+    assert "Tiras.\nSacas un " in spanish.stdout
+
+
+def test_the_other_commands_know_it_too(tmp_path: Path) -> None:
+    pig = installed(tmp_path, "terminal.py", "locale", "rulebook")
     done = shell("parlour games; parlour play pig --help; parlour rules pig; parlour simulate pig --games 20 --jobs 2", env=pig)
     assert "pig Pig 2–4 1 A game from another package" in " ".join(done.stdout.split())
-    assert "--goal N" in done.stdout and "20 games" in done.stdout
+    assert "--target N" in done.stdout and "20 games" in done.stdout
     assert "pig comes without a rulebook.\n" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_without_bots_of_its_own_it_gets_those_that_know_no_game(tmp_path: Path) -> None:
+    pig = installed(tmp_path, "bots.py", "evaluator.py", "metrics.py")
+    done = shell("parlour simulate pig --games 4 --jobs 1 --players level1,random --target 20", env=pig)
+    assert done.returncode == 0 and "level1" in done.stdout, done.stderr

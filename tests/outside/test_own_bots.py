@@ -91,7 +91,7 @@ def test_a_package_offers_a_bot_by_an_entry_point(tmp_path: Path) -> None:
     (about / "entry_points.txt").write_text(f"[parlour.bots]\n{entries}")
     with found(tmp_path):
         assert bots.names("ard-ri")[-2:] == ["first", "gone"] and bots.names("jackal")[-1] == "other"
-        result = run("arena", "ard-ri", "--players", "first,random", "--games", "4", "--simulations", "5", "--jobs", "1", "--json")
+        result = run("arena", "ard-ri", "--players", "first,random", "--games", "4", "--simulations", "5", "--jobs", "1")
         assert result.exit_code == 0, result.output
         assert "There is no bot “gone”" in fails("simulate", "ard-ri", "--players", "gone")
         assert bots.weaker_than("ard-ri", "first")[0] == bots.default_bot("ard-ri")
