@@ -16,6 +16,7 @@ from typing import Any
 from rich.progress import Progress
 
 import parlour
+from bench.settings import settings
 from parlour import bots
 from parlour.core.intervals import wilson
 from parlour.core.play import Limit
@@ -25,7 +26,6 @@ from parlour.search.player import TreeSearch
 
 AGAINST = ("greedy", "random")
 SEED = "strength"  # the same deals as those of bench/strength.py
-TURN_LIMIT = {"jack-rabbits": 400}  # of games that could go on for ever
 
 
 def main() -> None:
@@ -46,8 +46,7 @@ def main() -> None:
 def options_of(game: str, preset: str | None) -> dict[str, Any]:
     """A game for two that comes to an end."""
     chosen = dict(parlour.game(game).options.presets[preset]) if preset else {}
-    limits = {"turn_limit": TURN_LIMIT[game]} if game in TURN_LIMIT else {}
-    return {**chosen, **limits, "seats": 2}
+    return {**chosen, **settings()[game].by_players, "seats": 2}
 
 
 def measure(game: str, options: dict[str, Any], rival: str, games: int, limit: Limit) -> float:

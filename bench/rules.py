@@ -12,16 +12,11 @@ import pyspiel
 from rich.progress import Progress
 
 import parlour
+from bench.settings import settings
 from parlour.core.playout import playouts
 
 ROUNDS = 7
 SECONDS = 0.4  # per measurement
-# Our games, and the OpenSpiel games each is measured against; the first of them is the yardstick.
-RIVALS = {
-    "ard-ri": ("euchre", "leduc_poker"), "jackal": ("breakthrough", "go(board_size=9)", "backgammon"),
-    "jack-rabbits": ("backgammon", "gin_rummy"),
-}
-OPTIONS = {"jack-rabbits": {"turn_limit": 60}}  # at random nobody goes home
 
 
 @dataclass
@@ -40,7 +35,7 @@ def measure(progress: Progress) -> str:
         "| game | native | stepped | copies | native ratio | stepped ratio | copy ratio |",
         "|---|---|---|---|---|---|---|",
     ]
-    for name, rivals in RIVALS.items():
+    for name, rivals in {name: found.rules_beside for name, found in settings().items() if found.rules_beside}.items():
         contestants: dict[str, Contest] = {name: Ours(name), **{rival: Theirs(rival) for rival in rivals}}
         best = compete(contestants, progress, f"rules of {name}")
         ours = best[name]
@@ -58,7 +53,7 @@ def numbers(speed: Speed) -> str:
 
 class Ours:
     def __init__(self, name: str) -> None:
-        self.first = parlour.game(name).start(**OPTIONS.get(name, {}))
+        self.first = parlour.game(name).start(**settings()[name].at_random)
         self.start = self.first.copy()
         while self.start.actor == parlour.CHANCE:
             self.start.apply(self.start.draw(random.Random(3).getrandbits(64)))

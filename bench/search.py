@@ -10,6 +10,7 @@ import pyspiel
 from rich.progress import Progress
 
 import parlour
+from bench.settings import settings
 from parlour import bots
 from parlour.core.play import Limit
 from parlour.core.state import State
@@ -18,7 +19,6 @@ from parlour.search.player import TreeSearch
 ROUNDS = 7
 SECONDS = 0.25  # of a look: no longer, or a tree is full
 THEIRS = 5_000
-RIVALS = {"ard-ri": "euchre", "jackal": "breakthrough", "jack-rabbits": "backgammon"}
 
 
 def measure(progress: Progress) -> str:
@@ -31,16 +31,17 @@ def measure(progress: Progress) -> str:
         "| game | ours | beside it | theirs | ratio | two threads |",
         "|---|---|---|---|---|---|",
     ]
-    task = progress.add_task("search", total=len(bots.searched_games()) * ROUNDS)
-    for name in bots.searched_games():
-        start, rival = middle(name), Rival(RIVALS[name])
+    rivals = {name: found.search_beside for name, found in settings().items() if found.search_beside}
+    task = progress.add_task("search", total=len(rivals) * ROUNDS)
+    for name, beside_it in rivals.items():
+        start, rival = middle(name), Rival(beside_it)
         one, two, theirs = 0.0, 0.0, 0.0
         for _ in range(ROUNDS):
             one = max(one, ours(name, start, 1))
             theirs = max(theirs, rival.speed())
             two = max(two, ours(name, start, 2))
             progress.advance(task)
-        beside = f"OpenSpiel {RIVALS[name]} | {theirs / 1e3:.0f} | {one / theirs:.1f}×"
+        beside = f"OpenSpiel {beside_it} | {theirs / 1e3:.0f} | {one / theirs:.1f}×"
         lines.append(f"| {name} | {one / 1e3:.0f} | {beside} | {two / one:.2f}× |")
     return "\n".join(lines) + "\n"
 

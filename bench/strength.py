@@ -17,7 +17,8 @@ from typing import Any
 from rich.progress import Progress
 
 import parlour
-from bench import ceiling, exploit
+from bench import ceiling
+from bench.settings import Tournament, own_strength, settings
 from parlour import bots
 from parlour.core.intervals import wilson
 from parlour.core.parallel import cores
@@ -33,27 +34,30 @@ COLUMNS = "| | against | wins | 95 % | games | ms per decision |\n|---|---|---|-
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Contest:
+    """A tournament of a game."""
+
     game: str
-    preset: str | None
-    simulations: int  # for a decision at most
-    games: int  # of each pair at most
+    tournament: Tournament
+
+    @property
+    def simulations(self) -> int:
+        return self.tournament.simulations
+
+    @property
+    def games(self) -> int:
+        return self.tournament.games
 
     @property
     def title(self) -> str:
-        return parlour.game(self.game).title + (f", {self.preset} game" if self.preset else "")
+        return parlour.game(self.game).title + (f", {self.tournament.preset} game" if self.tournament.preset else "")
 
     @property
     def options(self) -> dict[str, Any]:
-        return ceiling.options_of(self.game, self.preset)
+        return ceiling.options_of(self.game, self.tournament.preset)
 
 
-TOURNAMENTS = (
-    Tournament("ard-ri", None, 4000, 400),
-    Tournament("jack-rabbits", "intro", 200, 2000),  # nearly all luck: only many games show a difference
-    Tournament("jack-rabbits", "full", 4000, 300),
-    Tournament("jackal", None, 5500, 200),
-)
+CONTESTS = [Contest(game, tournament) for game, found in settings().items() for tournament in found.tournaments]
 
 
 def main() -> None:
@@ -63,17 +67,23 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     if arguments.game:
-        print("\n".join(table(each) for each in TOURNAMENTS if each.game == arguments.game))
+        print("\n".join(table(each) for each in CONTESTS if each.game == arguments.game))
         return
     text = (
         "# Strength\n\n"
         "Made by `python -m bench.strength`. Two seats, every deal played from both. Each decision has a fixed number of "
         "simulations, so that the tables come out the same on every computer; the last column is the processor's time. Each "
         "pair plays until it is decided (docs/arena.md tells when) or the games are used up; against greedy all are played. "
-        "`peeking` is the same search told every hand or, in Jackal, what its next move will uncover: what luck leaves to win, "
+        "`peeking` is the same search told every hand or, where nothing is hidden, what its next move will uncover: "
+        "what luck leaves to win, "
         "measured on the same deals by a program that is no part of the package (`bench/ceiling.py`).\n\n"
     )
-    parts: list[Callable[[], str]] = [*(partial(table, each) for each in TOURNAMENTS), placing, in_a_second, exploited]
+    parts: list[Callable[[], str]] = [
+        *(partial(table, each) for each in CONTESTS),
+        placing,
+        in_a_second,
+        *(own.table for own in own_strength()),
+    ]
     begun = time.monotonic()
     for part in parts:
         text += part() + "\n"
@@ -83,7 +93,7 @@ def main() -> None:
     PAGE.write_text(text, encoding="utf-8")
 
 
-def table(each: Tournament) -> str:
+def table(each: Contest) -> str:
     ladder = bots.search_levels(each.game)
     top, limit = ladder[-1], Limit(simulations=each.simulations)
     pairs = [("greedy", "random"), ("level1", "random"), *zip(ladder[1:], ladder[:-1], strict=True), (top, "greedy")]
@@ -105,7 +115,7 @@ def table(each: Tournament) -> str:
 def placing() -> str:
     """Greedy against each level: the order of a game's BOTS follows it."""
     lines = ["## Where greedy stands\n", "Greedy against each level, all games played.\n", COLUMNS]
-    for each in TOURNAMENTS:
+    for each in CONTESTS:
         for level in bots.search_levels(each.game)[:-1]:
             _, line = meet(each, "greedy", level, GAMES_TO_PLACE, Limit(simulations=each.simulations), play_all=True)
             lines.append(line.replace("| greedy |", f"| {each.title}, greedy |", 1))
@@ -114,23 +124,14 @@ def placing() -> str:
 
 def in_a_second() -> str:
     lines = ["## With one second for a decision\n", "The top level as it plays on the page.\n", COLUMNS]
-    for each in TOURNAMENTS:
+    for each in CONTESTS:
         top = bots.search_levels(each.game)[-1]
         _, line = meet(each, top, "greedy", GAMES_IN_A_SECOND, IN_A_SECOND, play_all=True)
         lines.append(line.replace(f"| {top} |", f"| {each.title}, {top} |"))
     return "\n".join(lines) + "\n"
 
 
-def exploited() -> str:
-    gains = exploit.gains(["random", "greedy", *bots.search_levels("ard-ri")])
-    lines = [f"| {name} | {gain:.3f} |" for name, gain in gains.items()]
-    return "\n".join((
-        "## How exploitable is Ard Rí's play?\n",
-        f"{(exploit.__doc__ or '').strip()}\n", "| player | a best response gains |\n|---|---|", *lines,
-    )) + "\n"
-
-
-def meet(each: Tournament, player: str, rival: str, games: int, limit: Limit, play_all: bool) -> tuple[float, str]:
+def meet(each: Contest, player: str, rival: str, games: int, limit: Limit, play_all: bool) -> tuple[float, str]:
     """The share of the win that a player has against a rival, and the line of the table."""
     options = parlour.game(each.game).options.resolve(each.options)
     plan = arena.ArenaPlan(each.game, options, (player, rival), games, ceiling.SEED, limit)

@@ -23,6 +23,7 @@ from typing import Any, cast
 from rich.progress import Progress
 
 from bench import ceiling
+from bench.settings import settings
 from parlour import bots
 from parlour.core import registry
 from parlour.core.intervals import wilson
@@ -34,12 +35,11 @@ from parlour.search.levels import Level, SearchBot
 
 Weights = dict[str, float]
 
-PRESETS: dict[str, tuple[str | None, ...]] = {"jackal": (None,), "jack-rabbits": ("intro", "full")}
+PRESETS = {game: found.tuned_with for game, found in settings().items() if found.tuned_with}
 STEP = 0.2  # weights are tried this much larger and smaller, as logarithms
 FIRST_PACE, LAST_PACE = 0.10, 0.02  # how far a round that one side wins altogether moves them
 DEALS = 8  # of a round, each played twice
 GREEDY_DEALS = 60
-LEAD = {"jackal": 10}  # points that count as the win when climbing: they tell more than who is ahead
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,9 @@ def play_both(deal: Deal) -> float:
         players = [player(deal, deal.ours if seat == mine else deal.theirs, f"{deal.seed}/{seat}") for seat in (0, 1)]
         record = play(deal.game, players, seed=deal.seed, limit=Limit(), **options)
         assert record.scores is not None and record.points is not None
-        if deal.by_lead and deal.game in LEAD:
-            won += 0.25 + (record.points[mine] - record.points[1 - mine]) / LEAD[deal.game] / 4
+        lead = settings()[deal.game].lead
+        if deal.by_lead and lead:
+            won += 0.25 + (record.points[mine] - record.points[1 - mine]) / lead / 4
         else:
             won += record.scores[mine] / 2
     return won

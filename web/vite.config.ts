@@ -16,6 +16,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": { target: server },
+      "/games": { target: server },
       "/ws": { target: server, ws: true, rewriteWsOrigin: true },
     },
   },

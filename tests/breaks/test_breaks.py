@@ -1,6 +1,6 @@
 """Deliberate breaks: each rule is broken in a copy of the sources, and the tests that prove the rule have to notice.
 
-A file `tests/breaks/GAME.toml` lists the breaks of a game: the rule's id, what goes wrong, the file of the game's folder,
+A file `tests/games/GAME/breaks.toml` lists the breaks of a game: the rule's id, what goes wrong, the file of the game's folder,
 the old text (found there exactly once) and the new one; and, where a rule has many tests, the quickest one that notices.
 """
 
@@ -23,8 +23,7 @@ import pytest
 
 from parlour.study import rulebook
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "parlour"
 
 
@@ -48,8 +47,9 @@ class Break:
         return [f"tests/games/{self.game}/{self.test}"] if self.test else files_about(self.game, self.id)
 
 
-GAMES = sorted(path.stem for path in HERE.glob("*.toml"))
-BREAKS = [Break(game, **entry) for game in GAMES for entry in tomllib.loads((HERE / f"{game}.toml").read_text("utf-8"))["break"]]
+LISTS = {path.parent.name: path for path in sorted(ROOT.glob("tests/games/*/breaks.toml"))}
+GAMES = list(LISTS)
+BREAKS = [Break(game, **entry) for game, file in LISTS.items() for entry in tomllib.loads(file.read_text("utf-8"))["break"]]
 BROKEN = pytest.mark.parametrize("broken", BREAKS, ids=lambda broken: f"{broken.id}: {broken.what}")
 
 

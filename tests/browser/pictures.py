@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from parlour.match import Match
 from tests.browser import find
-from tests.browser import rider as rabbits
+from tests.browser import rabbits_page as rabbits
 from tests.browser.begun import begun
-from tests.browser.captain import Captain
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
-from tests.browser.ruler import Ruler, a_winning_line, dealt, planned_next, two_forced
+from tests.browser.jackal_page import JackalPage
+from tests.browser.patrols_page import PatrolsPage, a_winning_line, dealt, planned_next, two_forced
 from tests.browser.visitor import Json, Visitor
 from tests.server.client import make
 from tests.server.process import ServerProcess
@@ -61,7 +61,7 @@ def third_summer(browser: Browser, url: str, size: ViewportSize, bots: int, name
 def long_way_home(browser: Browser, server: ServerProcess, size: ViewportSize, name: str) -> None:
     """Jackal when half the island is open: a pirate is about to bring a coin home by a chain of tiles."""
     made = begun(server.data, until=lambda match: half_open(match) and bool(chains_home(match.view(0)["moves"])))
-    captain = Captain(somebody(browser, size))
+    captain = JackalPage(somebody(browser, size))
     captain.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
     captain.visitor.until_asked("move")
     move = chains_home(captain.moves)[0]
@@ -74,7 +74,7 @@ def two_patrols_due(browser: Browser, server: ServerProcess, size: ViewportSize,
     """12 Patrols when a line is complete: the first of its patrols is being planned."""
     seed, line = a_winning_line()
     made = dealt(server.data, seed, two_forced(line))
-    ruler = Ruler(somebody(browser, size))
+    ruler = PatrolsPage(somebody(browser, size))
     ruler.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
     ruler.visitor.find(".mat").wait_for()
     spot, items = planned_next(ruler, seed, line)[0]
@@ -86,7 +86,7 @@ def two_patrols_due(browser: Browser, server: ServerProcess, size: ViewportSize,
 def a_dear_route(browser: Browser, server: ServerProcess, size: ViewportSize, name: str) -> None:
     """The full game of Jack Rabbits in its middle: a journey over several tiles is pointed at, and what it would cost."""
     made = rabbits.begun(server.data, seats=4, until=rabbits.asked(0, dear_routes), game="full", board="sample")
-    rider = rabbits.Rider(somebody(browser, size))
+    rider = rabbits.RabbitsPage(somebody(browser, size))
     rider.visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
     rider.visitor.find(".land").wait_for()
     rider.visitor.until(lambda: 0 in rider.visitor.views, "a first view")

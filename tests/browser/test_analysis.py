@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from parlour import locale
-from tests.browser import begun, rider
-from tests.browser.captain import Captain
+from tests.browser import begun, rabbits_page
 from tests.browser.conftest import Arrive
+from tests.browser.jackal_page import JackalPage
 from tests.browser.test_access import violations
 from tests.browser.visitor import Json, Visitor, play_out
 from tests.server.process import ServerProcess
@@ -57,7 +57,7 @@ def take_a_hint(visitor: Visitor) -> None:
     expect(hint).to_contain_text(best)
     advised = best.search(hint.inner_text())
     assert advised is not None
-    expect(visitor.find(".actions .button")).to_have_text(visitor.say("page-ard-ri-play", card=advised[1]))
+    expect(visitor.find(".actions .button")).to_have_text(visitor.say("ard-ri-page-play", card=advised[1]))
     assert box(visitor.find(".felt")) == before
 
 
@@ -94,7 +94,7 @@ def spoken(now: str) -> list[Any]:
 @pytest.mark.parametrize("lang", spoken("en"))
 def test_a_hint_in_jackal_is_told_and_shown_on_the_island(arrive: Arrive, server: ServerProcess, lang: str) -> None:
     made = begun.begun(server.data, seats=2, until=begun.asked(lambda moves: any(move.get("coin") for move in moves)))
-    captain = Captain(arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Nuria", lang))
+    captain = JackalPage(arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Nuria", lang))
     captain.visitor.until_asked("move")
     told = hinted(captain.visitor, ".cells")
     names = {move["move"]: jackal_move(captain.visitor, move) for move in captain.moves}
@@ -116,8 +116,10 @@ def jackal_move(visitor: Visitor, move: Json) -> str:
 
 @pytest.mark.parametrize("lang", spoken("ru"))
 def test_a_hint_in_jack_rabbits_is_told_and_shown(arrive: Arrive, server: ServerProcess, lang: str) -> None:
-    made = rider.begun(server.data, until=rider.asked(0, lambda view: view["table"]["step"] == "journey"), game="full")
-    nuria = rider.seated(arrive, server, made, lang=lang)
+    made = rabbits_page.begun(
+        server.data, until=rabbits_page.asked(0, lambda view: view["table"]["step"] == "journey"), game="full"
+    )
+    nuria = rabbits_page.seated(arrive, server, made, lang=lang)
     told = hinted(nuria.visitor, ".land")
     names = [rabbits_move(nuria.visitor, move) for move in nuria.moves]
     assert told.startswith(tuple(nuria.visitor.say("page-hint-best", move=name) for name in names))

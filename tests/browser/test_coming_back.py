@@ -35,7 +35,7 @@ def test_a_friends_link_keeps_its_secret_and_opens_the_same_seat_anywhere(arrive
     for visitor in (at_home, on_the_way):
         visitor.until(partial(sees_only_the_second, visitor), "the second seat and no other")
     on_the_way.choose()
-    at_home.button("page-ard-ri-take-back").wait_for()
+    at_home.button("ard-ri-page-take-back").wait_for()
 
 
 def sees_only_the_second(visitor: Visitor) -> bool:

@@ -47,7 +47,7 @@ def test_a_stranger_with_the_address_of_a_game_for_its_players_reads_one_sentenc
     replay.troubles = [trouble for trouble in replay.troubles if "403" not in trouble]  # as the browser notes
 
     friend = arrive(link)
-    expect(friend.find("form")).to_contain_text(friend.say("page-game-ard-ri"))  # the token of the link says who asks
+    expect(friend.find("form")).to_contain_text(friend.say("ard-ri-title"))  # the token of the link says who asks
     friend.page.get_by_label(friend.say("page-name-question")).fill("Ana")
     friend.button("page-sit-down").click()
     friend.until_asked("card")

@@ -13,7 +13,7 @@ from tests.browser.touch import sideways
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 LYING = [ViewportSize(width=844, height=390), ViewportSize(width=667, height=375)]
-FIRST = ("ard-ri", "jackal")  # on the shelf
+FIRST = ("ard-ri", "twelve-patrols")  # on the shelf
 BOARDS = {"ard-ri": ".felt", "jackal": ".island", "jack-rabbits": ".board", "twelve-patrols": ".mat"}
 
 

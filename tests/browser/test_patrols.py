@@ -11,10 +11,10 @@ from playwright.sync_api import Route, expect
 
 from parlour.core import daily
 from tests.browser.conftest import SPOKEN, Arrive
-from tests.browser.ruler import (
+from tests.browser.patrols_page import (
     GAME,
     Oracle,
-    Ruler,
+    PatrolsPage,
     a_losing_line,
     a_winnable_day,
     a_winning_line,
@@ -417,7 +417,7 @@ def test_the_deal_of_the_day_is_won_counts_and_is_played_again(arrive: Arrive, u
     visitor.page.clock.set_fixed_time(datetime.combine(day, datetime.min.time(), UTC) + timedelta(hours=12))
     visitor.page.reload()
     visitor.offer("page-daily-deal", GAME.id).click()
-    ruler = Ruler(visitor)
+    ruler = PatrolsPage(visitor)
     visitor.find(".mat").wait_for()
     expect(visitor.find(".daily")).to_contain_text(str(day.day))
     display = ruler.table["display"]

@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive: Arrive, url: str) -> N
         if asked == "winter":
             press("Escape")
         elif asked == "pass":
-            tab_to(visitor, visitor.say("page-ard-ri-pass"))
+            tab_to(visitor, visitor.say("ard-ri-page-pass"))
             press("Enter")
         else:
             visitor.until(lambda: visitor.page.evaluate("document.activeElement.name") == "card", "focus on a card")
@@ -149,11 +149,11 @@ def test_a_secret_choice_is_taken_back(arrive: Arrive, url: str) -> None:
     first, second = (arrive(f"{url}t/{made.id}#{token}", name) for token, name in zip(made.tokens, ("Nuria", "Ana"), strict=True))
     first.until_asked("card")
     second.until_asked("card")
-    hand, chosen = first.hand, first.say("page-ard-ri-chosen")
+    hand, chosen = first.hand, first.say("ard-ri-page-chosen")
     first.choose()
     expect(second.plate("Nuria")).to_contain_text(chosen)
     expect(first.find(".hand input")).to_have_count(8)
-    first.button("page-ard-ri-take-back").click()
+    first.button("ard-ri-page-take-back").click()
     expect(second.plate("Nuria")).not_to_contain_text(chosen)
     first.until_asked("card")
     assert first.hand == hand

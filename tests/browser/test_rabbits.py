@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 from parlour import locale
 from tests.browser.conftest import Arrive
 from tests.browser.prepared import PreparedServer
-from tests.browser.rider import Rider, asked, begun, cheapest, seated, worth
+from tests.browser.rabbits_page import RabbitsPage, asked, begun, cheapest, seated, worth
 from tests.browser.test_access import violations
 from tests.browser.test_languages import foreign
 from tests.browser.touch import sideways, small_targets
@@ -132,7 +132,7 @@ def test_a_flight_a_fight_a_judgement_and_a_trade_in_one_game(meeting: PreparedS
         assert violations(rider.visitor.page) == []
 
 
-def fly(rider: Rider, club: str, tower: str) -> None:
+def fly(rider: RabbitsPage, club: str, tower: str) -> None:
     wait_for(rider, "passport")
     rider.play_cards(club)
     wait_for(rider, "lottery")
@@ -144,7 +144,7 @@ def fly(rider: Rider, club: str, tower: str) -> None:
     assert rider.own["at"] == tower and club in rider.own["cards"]
 
 
-def fight(attacker: Rider, defender: Rider) -> None:
+def fight(attacker: RabbitsPage, defender: RabbitsPage) -> None:
     """The defender gives up, and loses a card that only these two see."""
     wait_for(attacker, "audience")
     attacker.press("fight")
@@ -162,14 +162,14 @@ def fight(attacker: Rider, defender: Rider) -> None:
         expect(rider.visitor.find(".news ol")).to_contain_text(attacks)
 
 
-def rest_underground(rider: Rider) -> None:
+def rest_underground(rider: RabbitsPage) -> None:
     """A turn that begins off the board."""
     wait_for(rider, "lottery")
     rider.press("pass")
     rider.visitor.until(lambda: rider.own["at"] == "underground" and not rider.is_asked, "underground")
 
 
-def ride(rider: Rider, stop: str) -> None:
+def ride(rider: RabbitsPage, stop: str) -> None:
     """With a joker."""
     rider.visitor.until(lambda: rider.is_asked, "asked")
     if rider.step == "passport":
@@ -182,7 +182,7 @@ def ride(rider: Rider, stop: str) -> None:
     assert rider.own["at"] == stop
 
 
-def judge(visitor: Rider, challenger: Rider) -> None:
+def judge(visitor: RabbitsPage, challenger: RabbitsPage) -> None:
     """The visitor proves worthy, and the challenger pays for it."""
     wait_for(challenger, "challenge")
     expect(challenger.prompt).to_have_text(challenger.visitor.say("jack-rabbits-prompt-challenge", name="Nuria", place="Q♦"))
@@ -200,7 +200,7 @@ def judge(visitor: Rider, challenger: Rider) -> None:
         visitor.press("pass")
 
 
-def buy(rider: Rider, ware: str, diamond: str) -> None:
+def buy(rider: RabbitsPage, ware: str, diamond: str) -> None:
     """What was lost in the fight is for sale."""
     rider.press("market")
     rider.ware(ware).click()
@@ -281,7 +281,7 @@ def test_a_land_is_built_at_the_page(arrive: Arrive, server: ServerProcess, boar
     assert violations(rider.visitor.page) == []
 
 
-def lay_somewhere(rider: Rider) -> None:
+def lay_somewhere(rider: RabbitsPage) -> None:
     """At the first place near the middle, turned once if it can be."""
     spots = rider.visitor.find(".spot")
     if spots.count() > 1:
@@ -376,7 +376,7 @@ def test_the_table_speaks_all_three_languages(arrive: Arrive, server: ServerProc
 # Helpers
 
 
-def play_out(*riders: Rider) -> None:
+def play_out(*riders: RabbitsPage) -> None:
     """Everybody plays to the end, each when the page asks them."""
     while not all(rider.over for rider in riders):
         for rider in riders:
@@ -385,7 +385,7 @@ def play_out(*riders: Rider) -> None:
         riders[0].visitor.page.wait_for_timeout(20)
 
 
-def wait_for(rider: Rider, step: str) -> None:
+def wait_for(rider: RabbitsPage, step: str) -> None:
     rider.visitor.until(lambda: rider.step == step and rider.is_asked, step)
 
 
@@ -407,11 +407,11 @@ def claims(table: Json) -> bool:
     ) > 1 and all(card[:-1].isdigit() and card[:-1] != "10" for card in cards if card[-1] in payment["suits"])
 
 
-def focused(rider: Rider, what: str) -> str:
+def focused(rider: RabbitsPage, what: str) -> str:
     return str(rider.visitor.page.evaluate(f"document.activeElement.dataset.{what} ?? ''"))
 
 
-def tab_to(rider: Rider, target: Locator) -> None:
+def tab_to(rider: RabbitsPage, target: Locator) -> None:
     for _ in range(80):
         if target.evaluate("(element) => element === document.activeElement"):
             return

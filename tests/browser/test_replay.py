@@ -152,5 +152,5 @@ def hand_at(url: str, match: str, ply: int, seat: int) -> list[str]:
 
 def named(code: str) -> str:
     rank, suit = code[:-1], code[-1]
-    card = sentence("en", "page-ard-ri-card", rank=rank, suit=suit)
-    return sentence("en", f"page-ard-ri-{'warrior' if rank in 'JQK' else 'cattle'}-card", card=card)
+    card = sentence("en", "page-card", rank=rank, suit=suit)
+    return sentence("en", f"ard-ri-page-{'warrior' if rank in 'JQK' else 'cattle'}-card", card=card)

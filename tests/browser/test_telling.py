@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.match import Match
-from tests.browser import rider as rabbits
+from tests.browser import rabbits_page as rabbits
 from tests.browser.begun import begun, first_turn
-from tests.browser.captain import Captain
 from tests.browser.conftest import Arrive
+from tests.browser.jackal_page import JackalPage
 from tests.browser.visitor import Json, Visitor
 from tests.server.client import Made
 from tests.server.process import ServerProcess
@@ -49,7 +49,7 @@ TOLD = {
         lambda server: begun(server.data, game="ard-ri", seats=3, until=in_summer), Visitor.choose, ".hand label",
     ),
     "jackal": Told(
-        lambda server: begun(server.data, until=first_turn), lambda visitor: Captain(visitor).move_on(), '[data-cell="g7"]',
+        lambda server: begun(server.data, until=first_turn), lambda visitor: JackalPage(visitor).move_on(), '[data-cell="g7"]',
     ),
     "jack-rabbits": Told(
         lambda server: rabbits.begun(server.data, until=rabbits.asked(0, journeys)), travel, '.land [data-key="citadel"] .area',

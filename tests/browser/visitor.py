@@ -79,7 +79,7 @@ class Visitor:
 
     def offer(self, code: str, game: str = "ard-ri") -> Locator:
         """A button of a game at the front door."""
-        return self.page.get_by_role("article", name=self.say(f"page-game-{game}")).get_by_role("button", name=self.say(code))
+        return self.page.get_by_role("article", name=self.say(f"{game}-title")).get_by_role("button", name=self.say(code))
 
     def panel(self) -> Locator:
         return self.page.get_by_role("dialog")
@@ -160,7 +160,7 @@ class Visitor:
             case "card":
                 self.choose()
             case "pass":
-                self.button("page-ard-ri-pass").click()
+                self.button("ard-ri-page-pass").click()
             case "winter":
                 self.page.keyboard.press("Escape")
             case _:
@@ -185,4 +185,4 @@ def forms(code: str) -> tuple[str, str, str]:
     rank, suit = code[:-1], code[-1]
     sign = next(sign for sign, letter in cards.SIGNS.items() if letter == suit)
     drawing = f"#card-{rank.replace('10', 'T')}{suit.upper()}"
-    return drawing, rank + sign, sentence("en", "page-ard-ri-card", rank=rank, suit=suit)
+    return drawing, rank + sign, sentence("en", "page-card", rank=rank, suit=suit)

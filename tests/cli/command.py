@@ -21,7 +21,7 @@ from click.testing import CliRunner, Result
 from parlour.cli.root import language, root
 
 REPOSITORY = Path(__file__).parents[2]
-GOLDEN = REPOSITORY / "tests" / "golden" / "ard-ri"
+GOLDEN = REPOSITORY / "tests" / "games" / "ard_ri" / "golden"
 PATIENCE = 240.0  # seconds: many, for machines with much else to do
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 

@@ -41,13 +41,13 @@ def test_the_sentence_is_in_the_language_asked_for() -> None:
 
 @pytest.mark.slow
 def test_a_closed_pipe_is_silent() -> None:
-    done = shell("parlour rules ard-ri | head -1; parlour replay tests/golden/ard-ri/00.json | head -1")
+    done = shell("parlour rules ard-ri | head -1; parlour replay tests/games/ard_ri/golden/00.json | head -1")
     assert len(done.stdout.splitlines()) == 2 and done.stderr == ""
 
 
 @pytest.mark.slow
 def test_an_old_encoding_gets_letters_for_signs() -> None:
-    done = shell("parlour show tests/golden/ard-ri/00.json --seat 0", env={"PYTHONIOENCODING": "ascii"})
+    done = shell("parlour show tests/games/ard_ri/golden/00.json --seat 0", env={"PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0 and done.stderr == ""
     assert "Cattle" in done.stdout and "10s" in done.stdout and "?" not in done.stdout
     assert done.stdout.isascii()

@@ -29,7 +29,7 @@ def told(*words: str | Path) -> Any:
 
 @every_game
 def test_a_replay_for_programs_has_every_ply_and_the_result(name: str) -> None:
-    file = REPOSITORY / "tests" / "golden" / name / "00.json"
+    file = REPOSITORY / "tests" / "games" / name.replace("-", "_") / "golden" / "00.json"
     record, found = Record.read(file), told("replay", file)
     assert found["game"] == name and found["players"] == record.players and found["options"] == record.options
     assert [(ply["seat"], ply["move"]) for ply in found["plies"]] == record.moves

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import shell
-from tests.outside.installed import copied
+from tests.outside.installed import install
 
 pytestmark = pytest.mark.slow
 
 
-def installed(folder: Path, *without: str) -> dict[str, str]:
-    """The environment in which Pig is installed without some of its files."""
-    package = copied(folder)
-    for part in without:
-        (shutil.rmtree if (package / part).is_dir() else os.remove)(package / part)
-    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, sys.path)])}
-
-
 def test_its_view_is_indented_text_and_its_moves_are_numbered(tmp_path: Path) -> None:
-    pig = installed(tmp_path, "terminal.py", "locale")
+    pig = install(tmp_path, without=["terminal.py", "locale"])
     done = shell(r"printf '1\nhold\n99\nq\n' | parlour play pig --bots random --seat 0 --seed 3", env=pig)
     assert done.returncode == 0 and done.stderr == ""
-    shown = r"turn: \d+\nface: \d\nbank: \d+ \d+\n   1. roll\n   2. hold\nYour move\? › 1\nGuest: kind: roll, seat: 0\n"
+    shown = r"bank: \d+ \d+\nturn: \d+\nface: \d\nroller: 0\ntarget: 100\n   1. roll\n   2. hold\n"
+    shown += r"Your move\? › 1\nGuest: kind: roll, seat: 0\n"
     assert re.search(shown, done.stdout), done.stdout
     assert "I do not understand “99” here; possible are: roll" in done.stdout
 
 
 def test_what_happens_is_told_in_the_game_s_own_sentences(tmp_path: Path) -> None:
-    pig = installed(tmp_path, "terminal.py")
+    pig = install(tmp_path, without=["terminal.py"])
     done = shell(r"printf 'hold\nq\n' | parlour play pig --bots greedy --seat 0 --seed 3 --name Ann", env=pig)
     assert "You roll.\nYou roll a " in done.stdout and "You hold and bank " in done.stdout
     assert "greedy rolls a " in done.stdout and "kind:" not in done.stdout
@@ -43,7 +33,7 @@ def test_what_happens_is_told_in_the_game_s_own_sentences(tmp_path: Path) -> Non
 
 
 def test_the_other_commands_know_it_too(tmp_path: Path) -> None:
-    pig = installed(tmp_path, "terminal.py", "locale", "rulebook")
+    pig = install(tmp_path, without=["terminal.py", "locale", "rulebook"])
     done = shell("parlour games; parlour play pig --help; parlour rules pig; parlour simulate pig --games 20 --jobs 2", env=pig)
     assert "pig Pig 2–4 1 A game from another package" in " ".join(done.stdout.split())
     assert "--target N" in done.stdout and "20 games" in done.stdout
@@ -51,6 +41,6 @@ def test_the_other_commands_know_it_too(tmp_path: Path) -> None:
 
 
 def test_without_bots_of_its_own_it_gets_those_that_know_no_game(tmp_path: Path) -> None:
-    pig = installed(tmp_path, "bots.py", "evaluator.py", "metrics.py")
+    pig = install(tmp_path, without=["bots.py", "evaluator.py", "metrics.py"])
     done = shell("parlour simulate pig --games 4 --jobs 1 --players level1,random --target 20", env=pig)
     assert done.returncode == 0 and "level1" in done.stdout, done.stderr

@@ -14,8 +14,8 @@ from parlour.bots import player
 from parlour.testing.trace import digests
 from parlour.testing.walks import variants
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 ROOT = Path(__file__).parents[2]
+GOLDEN = sorted(ROOT.glob("tests/games/*/golden/*.json"))
 LONG_GAMES = {"jack-rabbits": 200}  # for `make soak`, five times
 
 
@@ -46,10 +46,14 @@ def test_compiled_and_uncompiled_rules_agree_for_long(name: str) -> None:
 
 @pytest.mark.parametrize("name", parlour.games())
 def test_a_shipped_game_has_at_least_twenty_golden_records(name: str) -> None:
-    assert len(list((GOLDEN / name).glob("*.json"))) >= 20
+    assert len(list(folder_of(name).glob("*.json"))) >= 20
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def folder_of(name: str) -> Path:
+    return ROOT / "tests" / "games" / name.replace("-", "_") / "golden"
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_golden_records_replay_and_are_played_again_to_the_letter(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = parlour.Record.from_json(text)
@@ -69,7 +73,7 @@ def test_the_sources_play_the_golden_records_to_the_letter_too(every: int) -> No
     program = (
         "import sys; from pathlib import Path; import parlour; from tests.core.test_builds_agree import GOLDEN, again\n"
         "assert parlour.native.in_use() == 'pure'\n"
-        f"for path in sorted(GOLDEN.glob('*/*.json'))[::{every}]:\n"
+        f"for path in GOLDEN[::{every}]:\n"
         "    text = path.read_text(encoding='utf-8')\n"
         "    assert again(parlour.Record.from_json(text)).to_json() == text, path\n"
         "print('same')"
@@ -80,7 +84,7 @@ def test_the_sources_play_the_golden_records_to_the_letter_too(every: int) -> No
 def write_golden(name: str) -> None:
     """Makes the golden records of a game; run by hand when its behaviour is changed on purpose. Those that are there are played
     again with their own options and players, so that none of them is lost."""
-    folder = GOLDEN / name
+    folder = folder_of(name)
     folder.mkdir(parents=True, exist_ok=True)
     sets = variants(parlour.game(name))
     for number in range(24):

@@ -13,7 +13,7 @@ from parlour.bots import player
 from parlour.core import records
 from parlour.core.chance import commitment
 
-OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
+OLD = Path(__file__).parents[1] / "games" / "jack_rabbits" / "golden" / "version-1"
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import subprocess
 import sys
@@ -29,9 +30,10 @@ class ServerProcess:
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
         database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
         preload: str = "tests.server.unhurried",
-        grace: float = PATIENCE, calm: bool = True,
+        grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None,
     ) -> None:
-        self.data, self.calm = data, calm  # or does the test want something to go wrong?
+        self.data, self.env = data, {**os.environ, **(env or {})}
+        self.calm = calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
@@ -44,7 +46,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", json.dumps(self.settings)],
-                stdout=subprocess.PIPE, stderr=log, text=True, cwd=Path(__file__).parents[2],
+                stdout=subprocess.PIPE, stderr=log, text=True, env=self.env, cwd=Path(__file__).parents[2],
             )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()

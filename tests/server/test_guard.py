@@ -17,6 +17,7 @@ PAGES = (
     "", "t/some-table", "a" * 3000, "..%2f..%2fetc%2fpasswd", "/etc/passwd", "%00", "index.html%00",
     "assets/none.js", "assets/%00", "assets/" + "a" * 3000, "assets/..%2f..%2fapp.py",
     "api/health", "api/games", "api/matches", "api/matches/none", "api/matches/%00", "api/nothing", "api/rulebook/ard-ri/en",
+    "games/ard-ri/locale/en.ftl", "games/ard-ri/table.js", "games/snap/table.js", "games/ard-ri/%00",
     "api/rulebook/snap/en", "api/rulebook/ard-ri/xx", "api/rulebook/..%2f..%2f/en",
 )
 EXPECTED = {

@@ -21,7 +21,7 @@ from parlour.match import Entry, Match, Seat
 from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, tables
 
 Answer = TypeVar("Answer")
-OLD = Path(__file__).parents[1] / "golden" / "jack-rabbits" / "version-1"
+OLD = Path(__file__).parents[1] / "games" / "jack_rabbits" / "golden" / "version-1"
 
 
 @contextmanager

@@ -1,10 +1,12 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Words } from "../src/words/words.svelte";
 
-const codes = (lang: string) => new FluentResource(readFileSync(`../src/parlour/locale/${lang}/page.ftl`, "utf8")).body.map(({ id }) => id);
+const codesIn = (file: string) => new FluentResource(readFileSync(file, "utf8")).body.map(({ id }) => id);
+const codes = (lang: string) => codesIn(`../src/parlour/locale/${lang}/page.ftl`);
+const ownFile = (game: string, lang: string) => `../src/parlour/games/${game.replaceAll("-", "_")}/locale/${lang}.ftl`;
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -17,6 +19,17 @@ describe("the page's sentences", () => {
   test("are the same in all languages", () => {
     expect(codes("es")).toEqual(codes("en"));
     expect(codes("ru")).toEqual(codes("en"));
+  });
+
+  const games = readdirSync("src/games").filter((game) => existsSync(ownFile(game, "en")));
+
+  test.each(games)("of %s lie in its own folder, and exist wherever its table asks for one", (game) => {
+    const own = codesIn(ownFile(game, "en"));
+    expect(codes("en").filter((code) => code.includes(game))).toEqual([]);
+    const saying = sources(`src/games/${game}`).flatMap((text) => text.split("\n").filter((line) => line.includes("say(")));
+    const asked = saying.flatMap((line) => [...line.matchAll(new RegExp(`"(${game}-[a-z0-9-]*[a-z0-9])"`, "g"))].map((match) => match[1]!));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((code) => !own.includes(code))).toEqual([]);
   });
 
   test("exist wherever the page asks for one", () => {

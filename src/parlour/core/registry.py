@@ -16,7 +16,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
-from parlour import locale
 from parlour.core.errors import UnknownGame
 from parlour.core.game import Game
 from parlour.core.state import State
@@ -50,6 +49,8 @@ def game(name: str) -> Game:
     if not isinstance(found, Game):
         raise UnknownGame("error-not-a-game", game=name, kind=type(found).__name__)
     if name not in SHIPPED:
+        from parlour import locale  # slow to import: only when it is needed
+
         locale.add(found.folder / "locale")
     return found
 
@@ -57,6 +58,7 @@ def game(name: str) -> Game:
 @cache
 def part(name: str, module: str) -> ModuleType | None:
     """A module of a game's package, by its fixed name; None if the game has none."""
+    game(name)  # raises UnknownGame if there is none
     package = SHIPPED[name] if name in SHIPPED else outside()[name].module
     try:
         missing = find_spec(f"{package}.{module}") is None

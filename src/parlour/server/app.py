@@ -24,10 +24,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour import bots
-from parlour.core import actors, daily, registry
+from parlour.core import actors, daily
 from parlour.core.errors import ParlourError, UnknownGame
 from parlour.match import Seat
-from parlour.server import front, openapi, wire
+from parlour.server import front, game_files, openapi, wire
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.reach import Reach
 from parlour.server.tables import Guest, LiveTable, NotFound, OnlyPlayers, Tables, finished
@@ -77,6 +77,7 @@ class App:
             Route("/api/matches/{match}/replay/{ply}", self.replay_view),
             Route("/api/{rest:path}", self.nothing),
             WebSocketRoute("/ws", self.socket),
+            Route("/games/{game}/{path:path}", self.game_file),
             Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
             Route("/{rest:path}", self.page),
         ]
@@ -108,7 +109,7 @@ class App:
         return json_response(self.reach.told(address_of(request.scope)))
 
     async def games(self, request: Request) -> Response:
-        return json_response([front.game_card(name) for name in registry.games()])
+        return json_response(front.game_cards())
 
     async def rulebook(self, request: Request) -> Response:
         return json_response({"rules": front.rulebook(request.path_params["game"], request.path_params["lang"])})
@@ -161,6 +162,10 @@ class App:
         ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
         state = match.state if ply == len(match.plies) else match.plies[ply].before
         return json_response(match.game.view(state, viewer_of(request, state.seats)))
+
+    async def game_file(self, request: Request) -> Response:
+        file = game_files.find(request.path_params["game"], request.path_params["path"])
+        return FileResponse(file, media_type=game_files.kind(file), headers={"cache-control": "no-cache"})
 
     async def nothing(self, request: Request) -> Response:
         raise NotFound("error-no-page", path=request.url.path[:100])

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import asdict
 
 from parlour import bots
 from parlour.core import registry
 from parlour.core.errors import BadOption
 from parlour.core.game import Json
-from parlour.locale import LANGUAGES
+from parlour.locale import LANGUAGES, bundle, sentence
+from parlour.server import game_files
 from parlour.study.questions import questions
 from parlour.study.rulebook import rules
+
+log = logging.getLogger("parlour")
+
+
+def game_cards() -> list[Json]:
+    """All games that can be played. One of another package that is out of order must not close the house."""
+    found = []
+    for name in registry.games():
+        try:
+            found.append(game_card(name))
+        except Exception:
+            if name in registry.SHIPPED:
+                raise
+            log.exception("the game %s of another package cannot be offered", name)
+    return found
 
 
 def game_card(name: str) -> Json:
@@ -19,6 +36,9 @@ def game_card(name: str) -> Json:
     seats = game.options["seats"]
     return {
         "id": game.id, "title": game.title, "version": game.version, "hidden": game.hidden,
+        "titles": in_all_languages(f"{game.id}-title"), "lines": in_all_languages(f"{game.id}-about"),
+        "languages": game_files.languages(game),
+        "table": game_files.address(game, game_files.TABLE), "portrait": game_files.address(game, game_files.PORTRAIT),
         "seats": {"low": seats.low, "high": seats.high, "default": seats.default},
         "options": [
             {
@@ -33,6 +53,11 @@ def game_card(name: str) -> Json:
         "bots": bots.names(game.id), "usual": bots.default_bot(game.id),
         "questions": questions(game.id),
     }
+
+
+def in_all_languages(code: str) -> dict[str, str]:
+    """One of a game's own sentences, if it has it."""
+    return {lang: sentence(lang, code) for lang in LANGUAGES} if bundle("en").has_message(code) else {}
 
 
 def rulebook(game: str, lang: str) -> list[Json]:

@@ -46,10 +46,16 @@ class SeatRange(Struct):
 
 
 class GameCard(Struct):
-    """A game with its options, its bots (weakest first, and the usual one), and what can be asked at its table."""
+    """A game with its options, its bots (weakest first, and the usual one), and what can be asked at its table. Titles and
+    lines (what it is) are by language; a game of another package may bring a table and a portrait, told by their addresses."""
 
     id: str
     title: str
+    titles: dict[str, str]
+    lines: dict[str, str]
+    languages: list[str]
+    table: str | None
+    portrait: str | None
     version: int
     hidden: bool
     seats: SeatRange

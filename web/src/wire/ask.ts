@@ -20,6 +20,12 @@ export const table = (match: string): Promise<Table> => ask(`/api/matches/${matc
 export const rulebook = (game: string, lang: string): Promise<{ rules: Rule[] }> =>
   ask(`/api/rulebook/${game}/${lang}`) as Promise<{ rules: Rule[] }>;
 
+/** The sentences of a game of another package. */
+export async function sentences(game: string, lang: string): Promise<string> {
+  const answer = await fetch(`/games/${game}/locale/${lang}.ftl`);
+  return answer.ok ? answer.text() : "";
+}
+
 export const replay = (match: string, seat: number): Promise<{ plies: number; events: Logged["event"][] }> =>
   ask(`/api/matches/${match}/replay?seat=${seat}`, { of: match }) as Promise<{ plies: number; events: Logged["event"][] }>;
 

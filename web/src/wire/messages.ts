@@ -17,6 +17,15 @@ export interface OptionInfo {
 export interface GameInfo {
   id: string;
   title: string;
+  /** By language, as far as the game's own sentences have it. */
+  titles: Record<string, string>;
+  /** What it is, in one line, by language. */
+  lines: Record<string, string>;
+  /** The languages it has sentences in. */
+  languages: string[];
+  /** Of a game of another package: the address of its table, and of its picture for the front door. */
+  table: string | null;
+  portrait: string | null;
   version: number;
   seats: { low: number; high: number; default: number };
   options: OptionInfo[];

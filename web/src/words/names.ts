@@ -1,11 +1,13 @@
 // Names of games, bots, seats.
 
+import { cards } from "../games/cards.svelte";
 import type { SeatInfo } from "../wire/messages";
 import { words } from "./words.svelte";
 
-export function gameName(id: string): string {
-  const code = `page-game-${id}`;
-  return words.has(code) ? words.say(code) : id;
+/** A game's title in the reader's language; nothing as long as the server has not said which games there are. */
+export function gameName(game: string): string {
+  const card = cards.find(game);
+  return card ? (card.titles[words.lang] ?? card.title) : cards.known.length ? game : "";
 }
 
 /** A bot's name; beside the other bots of its game a level also says how it plays. */

@@ -1,7 +1,9 @@
 // Sentences in the reader's language, from the same Fluent files that the terminal reads.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { cards } from "../games/cards.svelte";
 import { recall, remember } from "../memory/box";
+import { sentences } from "../wire/ask";
 
 export const LANGUAGES = ["en", "es", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,10 +17,13 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
-/** The sentences of a game; those of other packages have none here. */
+/** The sentences of a game; those of another package come from the server, the English ones for what is not translated. */
 async function ownOf(game: string, lang: Language): Promise<string[]> {
   const found = OWN[`../../../src/parlour/games/${game.replaceAll("-", "_")}/locale/${lang}.ftl`];
-  return found ? [await found()] : [];
+  if (found) return [await found()];
+  const known = (await cards.of(game).catch(() => undefined))?.languages ?? [];
+  const wanted = [...new Set(["en", lang])].filter((one) => known.includes(one));
+  return Promise.all(wanted.map((one) => sentences(game, one).catch(() => "")));
 }
 
 export class Words {

@@ -247,52 +247,6 @@ cli-rules-book = { $many ->
    *[other] { $title }: { $many } rules. To read them: parlour rules { $game }
 }
 
-# deck
-
-cli-deck-short = The decks of 12 Patrols: list them, check a file.
-cli-deck-about =
-    The cards of 12 Patrols are files that can be read and written by people; docs/decks.md describes them. Files of your own are
-    offered by the option --deck of parlour play twelve-patrols.
-cli-deck-examples =
-    parlour deck list
-    parlour deck check printed.toml
-cli-deck-check-short = Check a deck file and show its cards.
-cli-deck-check-about = Check whether a file holds nine cards that can be played with, and show them; otherwise say what is wrong and where.
-cli-deck-check-examples =
-    parlour deck check printed.toml
-    parlour deck check printed.toml --json
-cli-deck-list-short = List the decks, with your own.
-cli-deck-list-about = List the decks that come with the game and those in your own folder, and say which files there are not in order.
-cli-deck-list-examples =
-    parlour deck list
-    parlour deck list --json
-cli-deck-stats-short = How many deals can be won with a deck?
-cli-deck-stats-about = Deal a deck many times and count how many deals somebody who knows the order of the cards could win; for the others, the sides without which they could be won. Takes a file, or the name of a deck on the list.
-cli-deck-stats-examples =
-    parlour deck stats printed.toml
-    parlour deck stats hard --deals 1000
-cli-deck-stats-deals = How many deals.
-cli-deck-stats-seed = The deals have the seeds SEED/0, SEED/1 …
-cli-deck-stats-dealing = Dealing
-cli-deck-stats-won = { $won } of { $deals } deals can be won: { $share } (95 % interval { $low } to { $high }).
-cli-deck-stats-blamed = Sides without which most of the { $lost } lost deals could be won:
-cli-deck-stats-count = Deals
-cli-deck-side = Side
-cli-deck-letters = Typed as
-cli-deck-card = Card
-cli-deck-id = Deck
-cli-deck-name = Name
-cli-deck-about-line = About
-cli-deck-sound = { $many ->
-    [one] { $name } is in order: nine cards, { $many } requirement.
-   *[other] { $name } is in order: nine cards, { $many } requirements.
-}
-cli-deck-folder = To play with it, put the file into { $folder }
-cli-deck-taken = But { $name } is the name of a deck that comes with the game: give the file another name to play with it.
-cli-deck-play = To play with it: parlour play twelve-patrols --deck { $name }
-cli-deck-broken = { $file } is left out. { $reason }
-cli-deck-own = Decks of your own belong into { $folder }
-
 # doctor
 
 cli-doctor-short = Look whether all is well with this installation.
@@ -356,39 +310,6 @@ cli-serve-already = Parlour is open already: { $address }
 cli-serve-stop = Ctrl-C closes it.
 cli-serve-stopped = Closed. All games are kept.
 cli-error-serve = Cannot serve at { $address } with data in { $folder }: { $reason }. Try another --port or --data.
-
-# solve
-
-cli-solve-short = Can this deal of 12 Patrols be won, and how?
-cli-solve-about =
-    With a seed: whether somebody who knew the order of the cards could win the deal, and a line that does. With a file: what a
-    position still promises and which next step keeps most, or what lost a finished game. Ctrl-C ends the search.
-cli-solve-examples =
-    parlour solve twelve-patrols --seed 7
-    parlour solve twelve-patrols --seed 7 --deck hard --json
-    parlour solve evening.json
-cli-solve-what = twelve-patrols|FILE
-cli-solve-seed = The seed of the deal.
-cli-solve-seconds = How long to search at most.
-cli-solve-searching = Searching
-cli-solve-deal-yes = Deal { $seed } can be won.
-cli-solve-deal-no = Deal { $seed } cannot be won, however it is played.
-cli-solve-deal-unknown = Deal { $seed } was not settled in time; --seconds gives it more.
-cli-solve-position-yes = This can still be won.
-cli-solve-position-no = This is lost, whatever cards come.
-cli-solve-position-unknown = Not settled in time; --seconds gives it more.
-cli-solve-record-yes = This deal could have been won:
-cli-solve-record-no = This deal could not have been won, however it was played.
-cli-solve-record-unknown = Whether this deal could have been won was not settled in time.
-cli-solve-cards = The cards come in this order: { $cards }
-cli-solve-lost-by = After decision { $decision } ({ $move }) it could not be won any more.
-cli-solve-chance = { $exact ->
-    [yes] The best play wins with a chance of { $chance }.
-   *[no] Our own player wins { $chance } of { $games } games from here (95 % interval { $low } to { $high }).
-}
-cli-solve-step = Next step
-cli-solve-share = Orders it keeps winnable
-cli-error-solve-game = This file is of another game. What can be solved: { $known }.
 
 # analyse
 

@@ -40,15 +40,6 @@ page-players = { $count ->
 }
 page-players-range = { $low }–{ $high } players
 page-minutes = { $count } min
-page-game-ard-ri = Ard Rí
-page-game-ard-ri-line = All choose in secret through the seasons: raid the cattle and keep a herd of all four suits.
-page-game-jackal = Jackal
-page-game-jackal-line = Turn over the island tile by tile, dodge its traps, and carry the gold to your ship.
-page-game-jack-rabbits = Jack Rabbits
-page-game-jack-rabbits-line = Race rabbits across a land of tiles, win three royals with your cards, and bring them home.
-page-game-twelve-patrols = 12 Patrols
-page-game-twelve-patrols-line = Lay nine regions, then send knights and footmen so that every border is content.
-
 # A new game
 
 page-new-friends = { $game } with friends
@@ -170,6 +161,21 @@ page-spectators = { $count ->
    *[other] { $count } spectators
 }
 page-plain-event = { $name }: { $what }
+page-moves = Moves
+page-table = The table
+page-table-failed = The game’s own table does not work here; the plain one takes its place.
+page-card = { $rank ->
+    [A] Ace
+    [K] King
+    [Q] Queen
+    [J] Jack
+   *[other] { $rank }
+} of { $suit ->
+    [c] Clubs
+    [d] Diamonds
+    [h] Hearts
+   *[s] Spades
+}
 page-menu = Menu
 page-zoom-in = Closer
 page-zoom-out = Further away
@@ -205,6 +211,7 @@ page-keys = Keys
 page-key-tab = go to the next control
 page-key-arrows = walk through the lit moves
 page-key-enter = play the chosen move
+page-key-number = play the move with that number
 
 # After the end
 
@@ -252,97 +259,3 @@ page-scrubber = Place in the game
 
 page-error-server = The server did not manage that ({ $status }).
 page-error-no-server = The server does not answer.
-
-# Ard Rí’s table
-
-page-ard-ri-table = The table
-page-ard-ri-winter = Winter
-page-ard-ri-seasons = Season
-page-ard-ri-years = The years so far
-page-ard-ri-goal = After four years the best herd wins: your highest card of each suit counts, but only if you have all four suits.
-page-ard-ri-year-won = { $you ->
-    [yes] You won with { $card }
-   *[no] { $name } won with { $card }
-}: { $many ->
-    [0] no cattle.
-    [one] { $many } head of cattle.
-   *[other] { $many } cattle.
-}
-page-ard-ri-year-nobody = Nobody won: the cattle stayed in the centre.
-page-ard-ri-chosen = has chosen
-page-ard-ri-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-page-ard-ri-nobles = { $count ->
-    [one] at least { $count } Warrior in hand
-   *[other] at least { $count } Warriors in hand
-}
-page-ard-ri-herd = Herd
-page-ard-ri-no-cattle = No cattle yet
-page-ard-ri-all-suits = All four suits
-page-ard-ri-would-be = Worth nothing while a suit is missing. With all four it would be { $total } and more.
-page-ard-ri-all-count = Every suit counts now
-page-ard-ri-centre = The centre
-page-ard-ri-centre-empty = The centre waits for cattle
-page-ard-ri-deck = deck
-page-ard-ri-discard = discard
-page-ard-ri-discarded = { $count ->
-    [0] Nothing discarded
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
-}
-page-ard-ri-card = { $rank ->
-    [A] Ace
-    [K] King
-    [Q] Queen
-    [J] Jack
-   *[other] { $rank }
-} of { $suit ->
-    [c] Clubs
-    [d] Diamonds
-    [h] Hearts
-   *[s] Spades
-}
-page-ard-ri-suit = { $suit ->
-    [c] Clubs
-    [d] Diamonds
-    [h] Hearts
-   *[s] Spades
-}
-page-ard-ri-card-from = { $you ->
-    [yes] { $card }, from you
-   *[no] { $card }, from { $name }
-}
-page-ard-ri-face-down = { $name }: a card face down
-page-ard-ri-your-card = { $card }, hidden from the others
-page-ard-ri-warrior-card = { $card }, Warrior
-page-ard-ri-cattle-card = { $card }, Cattle
-page-ard-ri-your-hand = { $count ->
-    [one] Your hand: { $count } card
-   *[other] Your hand: { $count } cards
-}
-page-ard-ri-pick = Pick a card from your hand.
-page-ard-ri-play = Play { $card }
-page-ard-ri-play-none = Play
-page-ard-ri-pass = Pass
-page-ard-ri-take-back = Take back
-page-ard-ri-you-chose = You chose { $card }; it can be taken back until the others have chosen.
-page-ard-ri-tip-spring = { $value ->
-    [one] { $card } goes into the centre, worth { $value } point to whoever wins it.
-   *[other] { $card } goes into the centre, worth { $value } points to whoever wins it.
-}
-page-ard-ri-tip-warrior = { $rank ->
-    [K] A King wins the cattle unless another King is laid.
-    [Q] A Queen wins the cattle unless a King or another Queen is laid.
-   *[J] A Jack wins the cattle only if no other Warrior is laid.
-}
-page-ard-ri-tip-cattle = { $card } wins only if no Warrior stands and no other Cattle is as high as { $value }.
-page-ard-ri-no-warrior-in-spring = Warriors rest in Spring: only Cattle goes into the centre.
-page-ard-ri-not-now = This card cannot be played now.
-page-ard-ri-autumn = Autumn: everybody draws a card.
-page-ard-ri-reveal = Winter: the cards are turned up!
-page-ard-ri-nothing = nothing
-page-ard-ri-falls = falls
-page-ard-ri-takes = takes the trick
-page-ard-ri-trick = The trick

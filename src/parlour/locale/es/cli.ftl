@@ -245,51 +245,6 @@ cli-rules-book = { $many ->
    *[other] { $title }: { $many } reglas. Para leerlas: parlour rules { $game }
 }
 
-# deck
-
-cli-deck-short = Los mazos de 12 Patrols: listarlos y revisar un archivo.
-cli-deck-about =
-    Las cartas de 12 Patrols son archivos que cualquiera puede leer y escribir; docs/decks.md los describe. Los tuyos se ofrecen en la opción --deck de parlour play twelve-patrols.
-cli-deck-examples =
-    parlour deck list
-    parlour deck check impreso.toml
-cli-deck-check-short = Revisa un archivo de mazo y muestra sus cartas.
-cli-deck-check-about = Revisa si un archivo contiene nueve cartas con las que se puede jugar, y las muestra; si no, dice qué está mal y dónde.
-cli-deck-check-examples =
-    parlour deck check impreso.toml
-    parlour deck check impreso.toml --json
-cli-deck-list-short = Lista los mazos, con los tuyos.
-cli-deck-list-about = Lista los mazos que vienen con el juego y los de tu carpeta, y dice qué archivos de allí no están bien.
-cli-deck-list-examples =
-    parlour deck list
-    parlour deck list --json
-cli-deck-stats-short = ¿Cuántos repartos se pueden ganar con un mazo?
-cli-deck-stats-about = Reparte un mazo muchas veces y cuenta cuántos repartos podría ganar quien conociera el orden de las cartas; de los demás, los lados sin los que se podrían ganar. Recibe un archivo, o el nombre de un mazo de la lista.
-cli-deck-stats-examples =
-    parlour deck stats impreso.toml
-    parlour deck stats hard --deals 1000
-cli-deck-stats-deals = Cuántos repartos.
-cli-deck-stats-seed = Los repartos tienen las semillas SEED/0, SEED/1 …
-cli-deck-stats-dealing = Repartiendo
-cli-deck-stats-won = Se pueden ganar { $won } de { $deals } repartos: { $share } (intervalo del 95 %: de { $low } a { $high }).
-cli-deck-stats-blamed = Lados sin los que se podrían ganar más de los { $lost } repartos perdidos:
-cli-deck-stats-count = Repartos
-cli-deck-side = Lado
-cli-deck-letters = Se escribe
-cli-deck-card = Carta
-cli-deck-id = Mazo
-cli-deck-name = Nombre
-cli-deck-about-line = Descripción
-cli-deck-sound = { $many ->
-    [one] { $name } está bien: nueve cartas, { $many } requisito.
-   *[other] { $name } está bien: nueve cartas, { $many } requisitos.
-}
-cli-deck-folder = Para jugar con él, pon el archivo en { $folder }
-cli-deck-taken = Pero { $name } es el nombre de un mazo que viene con el juego: da otro nombre al archivo para jugar con él.
-cli-deck-play = Para jugar con él: parlour play twelve-patrols --deck { $name }
-cli-deck-broken = { $file } queda fuera. { $reason }
-cli-deck-own = Tus mazos van en { $folder }
-
 # doctor
 
 cli-doctor-short = Mira si esta instalación está bien.
@@ -352,39 +307,6 @@ cli-serve-already = Parlour ya está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.
 cli-serve-stopped = Cerrado. Todas las partidas quedan guardadas.
 cli-error-serve = No se puede servir en { $address } con los datos en { $folder }: { $reason }. Prueba otro --port u otro --data.
-
-# solve
-
-cli-solve-short = ¿Se puede ganar este reparto de 12 Patrols, y cómo?
-cli-solve-about =
-    Con una semilla: si alguien que conociera el orden de las cartas podría ganar el reparto, y con qué jugadas. Con un archivo: qué
-    promete aún una posición y qué paso conserva más, o qué perdió una partida terminada. Ctrl-C detiene la búsqueda.
-cli-solve-examples =
-    parlour solve twelve-patrols --seed 7
-    parlour solve twelve-patrols --seed 7 --deck hard --json
-    parlour solve tarde.json
-cli-solve-what = twelve-patrols|ARCHIVO
-cli-solve-seed = La semilla del reparto.
-cli-solve-seconds = Cuánto tiempo buscar como máximo.
-cli-solve-searching = Buscando
-cli-solve-deal-yes = El reparto { $seed } se puede ganar.
-cli-solve-deal-no = El reparto { $seed } no se puede ganar, se juegue como se juegue.
-cli-solve-deal-unknown = El reparto { $seed } no se resolvió a tiempo; --seconds le da más.
-cli-solve-position-yes = Todavía se puede ganar.
-cli-solve-position-no = Está perdido, vengan las cartas que vengan.
-cli-solve-position-unknown = No se resolvió a tiempo; --seconds le da más.
-cli-solve-record-yes = Este reparto se podía ganar:
-cli-solve-record-no = Este reparto no se podía ganar, se jugara como se jugara.
-cli-solve-record-unknown = No se resolvió a tiempo si este reparto se podía ganar.
-cli-solve-cards = Las cartas salen en este orden: { $cards }
-cli-solve-lost-by = Tras la decisión { $decision } ({ $move }) ya no se podía ganar.
-cli-solve-chance = { $exact ->
-    [yes] El mejor juego gana con una probabilidad del { $chance }.
-   *[no] Nuestro propio jugador gana desde aquí el { $chance } de { $games } partidas (intervalo del 95 %: de { $low } a { $high }).
-}
-cli-solve-step = Paso siguiente
-cli-solve-share = Órdenes que siguen siendo ganables
-cli-error-solve-game = Este archivo es de otro juego. Se puede resolver: { $known }.
 
 # analyse
 

@@ -40,15 +40,6 @@ page-players = { $count ->
 }
 page-players-range = { $low }–{ $high } jugadores
 page-minutes = { $count } min
-page-game-ard-ri = Ard Rí
-page-game-ard-ri-line = Todos eligen en secreto cada estación: roba el ganado y reúne los cuatro palos.
-page-game-jackal = Jackal
-page-game-jackal-line = Descubre la isla casilla a casilla, esquiva sus trampas y lleva el oro a tu barco.
-page-game-jack-rabbits = Jack Rabbits
-page-game-jack-rabbits-line = Carrera de conejos por una tierra de losetas: gana tres reales con tus cartas y llévalos a casa.
-page-game-twelve-patrols = 12 Patrols
-page-game-twelve-patrols-line = Coloca nueve regiones y envía caballeros y peones para contentar cada frontera.
-
 # Una partida nueva
 
 page-new-friends = { $game } con amigos
@@ -170,6 +161,21 @@ page-spectators = { $count ->
    *[other] { $count } espectadores
 }
 page-plain-event = { $name }: { $what }
+page-moves = Jugadas
+page-table = La mesa
+page-table-failed = La mesa propia del juego no funciona aquí; la sencilla ocupa su lugar.
+page-card = { $rank ->
+    [A] As
+    [K] Rey
+    [Q] Reina
+    [J] Jota
+   *[other] { $rank }
+} de { $suit ->
+    [c] tréboles
+    [d] diamantes
+    [h] corazones
+   *[s] picas
+}
 page-menu = Menú
 page-zoom-in = Más cerca
 page-zoom-out = Más lejos
@@ -205,6 +211,7 @@ page-keys = Teclas
 page-key-tab = ir al siguiente control
 page-key-arrows = recorrer las jugadas iluminadas
 page-key-enter = hacer la jugada elegida
+page-key-number = jugar la jugada de ese número
 
 # Después del final
 
@@ -252,97 +259,3 @@ page-scrubber = Punto de la partida
 
 page-error-server = El servidor no ha podido ({ $status }).
 page-error-no-server = El servidor no responde.
-
-# La mesa de Ard Rí
-
-page-ard-ri-table = La mesa
-page-ard-ri-winter = Invierno
-page-ard-ri-seasons = Estación
-page-ard-ri-years = Los años pasados
-page-ard-ri-goal = Tras cuatro años gana el mejor rebaño: cuenta tu carta más alta de cada palo, pero solo si tienes los cuatro.
-page-ard-ri-year-won = { $you ->
-    [yes] Ganaste con { $card }
-   *[no] { $name } ganó con { $card }
-}: { $many ->
-    [0] ninguna res.
-    [one] { $many } res.
-   *[other] { $many } reses.
-}
-page-ard-ri-year-nobody = Nadie ganó: el ganado quedó en el centro.
-page-ard-ri-chosen = ya eligió
-page-ard-ri-in-hand = { $count ->
-    [one] { $count } carta en la mano
-   *[other] { $count } cartas en la mano
-}
-page-ard-ri-nobles = { $count ->
-    [one] al menos { $count } Guerrero en la mano
-   *[other] al menos { $count } Guerreros en la mano
-}
-page-ard-ri-herd = Rebaño
-page-ard-ri-no-cattle = Sin ganado
-page-ard-ri-all-suits = Los cuatro palos
-page-ard-ri-would-be = No vale nada mientras falte un palo. Con los cuatro valdría { $total } y más.
-page-ard-ri-all-count = Ya cuentan todos los palos
-page-ard-ri-centre = El centro
-page-ard-ri-centre-empty = El centro espera ganado
-page-ard-ri-deck = mazo
-page-ard-ri-discard = descarte
-page-ard-ri-discarded = { $count ->
-    [0] Descarte vacío
-    [one] { $count } carta descartada
-   *[other] { $count } cartas descartadas
-}
-page-ard-ri-card = { $rank ->
-    [A] As
-    [K] Rey
-    [Q] Reina
-    [J] Jota
-   *[other] { $rank }
-} de { $suit ->
-    [c] tréboles
-    [d] diamantes
-    [h] corazones
-   *[s] picas
-}
-page-ard-ri-suit = { $suit ->
-    [c] Tréboles
-    [d] Diamantes
-    [h] Corazones
-   *[s] Picas
-}
-page-ard-ri-card-from = { $you ->
-    [yes] { $card }, tuya
-   *[no] { $card }, de { $name }
-}
-page-ard-ri-face-down = { $name }: una carta boca abajo
-page-ard-ri-your-card = { $card }, oculta para los demás
-page-ard-ri-warrior-card = { $card }, Guerrero
-page-ard-ri-cattle-card = { $card }, Ganado
-page-ard-ri-your-hand = { $count ->
-    [one] Tu mano: { $count } carta
-   *[other] Tu mano: { $count } cartas
-}
-page-ard-ri-pick = Elige una carta de tu mano.
-page-ard-ri-play = Jugar { $card }
-page-ard-ri-play-none = Jugar
-page-ard-ri-pass = Pasar
-page-ard-ri-take-back = Retirar
-page-ard-ri-you-chose = Has elegido { $card }; puedes retirarla hasta que elijan los demás.
-page-ard-ri-tip-spring = { $value ->
-    [one] { $card } va al centro: vale { $value } punto para quien lo gane.
-   *[other] { $card } va al centro: vale { $value } puntos para quien lo gane.
-}
-page-ard-ri-tip-warrior = { $rank ->
-    [K] Un Rey gana el ganado salvo que haya otro Rey.
-    [Q] Una Reina gana el ganado salvo que haya un Rey u otra Reina.
-   *[J] Una Jota gana el ganado solo si no hay otro Guerrero.
-}
-page-ard-ri-tip-cattle = { $card } gana solo si no queda ningún Guerrero y ninguna otra res llega a { $value }.
-page-ard-ri-no-warrior-in-spring = En primavera los Guerreros descansan: al centro solo va Ganado.
-page-ard-ri-not-now = Esta carta no se puede jugar ahora.
-page-ard-ri-autumn = Otoño: todos roban una carta.
-page-ard-ri-reveal = Invierno: ¡se descubren las cartas!
-page-ard-ri-nothing = nada
-page-ard-ri-falls = cae
-page-ard-ri-takes = gana la baza
-page-ard-ri-trick = La baza

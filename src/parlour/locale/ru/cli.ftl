@@ -251,52 +251,6 @@ cli-rules-book = { $many ->
    *[other] { $title }: { $many } правил. Читать: parlour rules { $game }
 }
 
-# deck
-
-cli-deck-short = Колоды 12 Patrols: список и проверка файла.
-cli-deck-about =
-    Карты 12 Patrols — это файлы, которые может читать и писать человек; они описаны в docs/decks.md. Ваши собственные колоды доступны в параметре --deck команды parlour play twelve-patrols.
-cli-deck-examples =
-    parlour deck list
-    parlour deck check printed.toml
-cli-deck-check-short = Проверить файл колоды и показать карты.
-cli-deck-check-about = Проверить, есть ли в файле девять карт, которыми можно играть, и показать их; если нет — сказать, что не так и где.
-cli-deck-check-examples =
-    parlour deck check printed.toml
-    parlour deck check printed.toml --json
-cli-deck-list-short = Список колод, вместе с вашими.
-cli-deck-list-about = Показать колоды, которые идут с игрой, и колоды из вашей папки и сказать, какие файлы там не в порядке.
-cli-deck-list-examples =
-    parlour deck list
-    parlour deck list --json
-cli-deck-stats-short = Сколько раскладов можно выиграть с колодой?
-cli-deck-stats-about = Сдаёт колоду много раз и считает, сколько раскладов выиграл бы тот, кто знает порядок карт; для остальных — стороны, без которых их можно было бы выиграть. Принимает файл или имя колоды из списка.
-cli-deck-stats-examples =
-    parlour deck stats печатная.toml
-    parlour deck stats hard --deals 1000
-cli-deck-stats-deals = Сколько раскладов.
-cli-deck-stats-seed = У раскладов числа SEED/0, SEED/1 …
-cli-deck-stats-dealing = Сдаём
-cli-deck-stats-won = Можно выиграть { $won } из { $deals } раскладов: { $share } (интервал 95 %: от { $low } до { $high }).
-cli-deck-stats-blamed = Стороны, без которых можно было бы выиграть больше всего из проигранных раскладов (их { $lost }):
-cli-deck-stats-count = Расклады
-cli-deck-side = Сторона
-cli-deck-letters = Набирать
-cli-deck-card = Карта
-cli-deck-id = Колода
-cli-deck-name = Название
-cli-deck-about-line = О ней
-cli-deck-sound = { $many ->
-    [one] { $name }: всё в порядке, девять карт, { $many } требование.
-    [few] { $name }: всё в порядке, девять карт, { $many } требования.
-   *[many] { $name }: всё в порядке, девять карт, { $many } требований.
-}
-cli-deck-folder = Чтобы ею играть, положите файл в { $folder }
-cli-deck-taken = Но { $name } — название колоды, которая идёт с игрой: чтобы играть этой, переименуйте файл.
-cli-deck-play = Чтобы ею играть: parlour play twelve-patrols --deck { $name }
-cli-deck-broken = { $file } пропущен. { $reason }
-cli-deck-own = Ваши колоды кладите в { $folder }
-
 # doctor
 
 cli-doctor-short = Проверить, всё ли в порядке с этой установкой.
@@ -361,39 +315,6 @@ cli-serve-already = Parlour уже открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
 cli-serve-stopped = Закрыто. Все партии сохранены.
 cli-error-serve = Не получается работать по адресу { $address } с данными в { $folder }: { $reason }. Попробуйте другой --port или --data.
-
-# solve
-
-cli-solve-short = Можно ли выиграть этот расклад 12 Patrols, и как?
-cli-solve-about =
-    С числом расклада: мог бы его выиграть тот, кто знает порядок карт, и какими ходами. С файлом: что ещё обещает позиция и какой
-    шаг сохраняет больше всего, или чем проиграна законченная партия. Ctrl-C прекращает поиск.
-cli-solve-examples =
-    parlour solve twelve-patrols --seed 7
-    parlour solve twelve-patrols --seed 7 --deck hard --json
-    parlour solve вечер.json
-cli-solve-what = twelve-patrols|ФАЙЛ
-cli-solve-seed = Число, задающее расклад.
-cli-solve-seconds = Сколько секунд искать, самое большее.
-cli-solve-searching = Поиск
-cli-solve-deal-yes = Расклад { $seed } можно выиграть.
-cli-solve-deal-no = Расклад { $seed } нельзя выиграть, как ни играй.
-cli-solve-deal-unknown = За отведённое время с раскладом { $seed } не разобрались; --seconds даёт больше.
-cli-solve-position-yes = Выиграть ещё можно.
-cli-solve-position-no = Игра проиграна, какие бы карты ни пришли.
-cli-solve-position-unknown = За отведённое время не разобрались; --seconds даёт больше.
-cli-solve-record-yes = Этот расклад можно было выиграть:
-cli-solve-record-no = Этот расклад нельзя было выиграть, как ни играй.
-cli-solve-record-unknown = За отведённое время не разобрались, можно ли было выиграть этот расклад.
-cli-solve-cards = Карты приходят в таком порядке: { $cards }
-cli-solve-lost-by = После решения { $decision } ({ $move }) выиграть было уже нельзя.
-cli-solve-chance = { $exact ->
-    [yes] Лучшая игра выигрывает с вероятностью { $chance }.
-   *[no] Наш собственный игрок выигрывает отсюда { $chance } партий из { $games } (интервал 95 %: от { $low } до { $high }).
-}
-cli-solve-step = Следующий шаг
-cli-solve-share = При скольких порядках карт ещё можно выиграть
-cli-error-solve-game = Этот файл из другой игры. Решать можно: { $known }.
 
 # analyse
 

@@ -47,15 +47,6 @@ page-players-range = { $high ->
    *[other] { $low }–{ $high } игроков
 }
 page-minutes = { $count } мин
-page-game-ard-ri = Ard Rí
-page-game-ard-ri-line = Все выбирают тайно, сезон за сезоном: угоняйте скот и соберите стадо всех четырёх мастей.
-page-game-jackal = Шакал
-page-game-jackal-line = Открывайте остров клетка за клеткой, избегайте ловушек и несите золото на корабль.
-page-game-jack-rabbits = Jack Rabbits
-page-game-jack-rabbits-line = Кролики мчатся по стране из плиток: добудьте картами трёх вельмож и верните их домой.
-page-game-twelve-patrols = 12 Patrols
-page-game-twelve-patrols-line = Выложите девять земель и разошлите рыцарей и пехоту так, чтобы сошлась каждая граница.
-
 # Новая игра
 
 page-new-friends = { $game } с друзьями
@@ -180,6 +171,21 @@ page-spectators = { $count ->
    *[other] { $count } зрителей
 }
 page-plain-event = { $name }: { $what }
+page-moves = Ходы
+page-table = Стол
+page-table-failed = Собственный стол игры здесь не работает; вместо него простой.
+page-card = { $rank ->
+    [A] Туз
+    [K] Король
+    [Q] Дама
+    [J] Валет
+   *[other] { $rank }
+} { $suit ->
+    [c] треф
+    [d] бубен
+    [h] червей
+   *[s] пик
+}
 page-menu = Меню
 page-zoom-in = Ближе
 page-zoom-out = Дальше
@@ -215,6 +221,7 @@ page-keys = Клавиши
 page-key-tab = к следующей кнопке
 page-key-arrows = перебирать подсвеченные ходы
 page-key-enter = сделать выбранный ход
+page-key-number = сделать ход с этим номером
 
 # После конца
 
@@ -262,102 +269,3 @@ page-scrubber = Место в партии
 
 page-error-server = Сервер не справился ({ $status }).
 page-error-no-server = Сервер не отвечает.
-
-# Стол Ard Rí
-
-page-ard-ri-table = Стол
-page-ard-ri-winter = Зима
-page-ard-ri-seasons = Сезон
-page-ard-ri-years = Прошедшие годы
-page-ard-ri-goal = Через четыре года побеждает лучшее стадо: считается старшая карта каждой масти, но только если собраны все четыре.
-page-ard-ri-year-won = { $you ->
-    [yes] Вы взяли взятку картой { $card }
-   *[no] { $name } берёт взятку картой { $card }
-}: { $many ->
-    [0] скота нет.
-    [one] { $many } голова скота.
-    [few] { $many } головы скота.
-   *[other] { $many } голов скота.
-}
-page-ard-ri-year-nobody = Никто не победил: скот остался в центре.
-page-ard-ri-chosen = выбор сделан
-page-ard-ri-in-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[other] { $count } карт на руке
-}
-page-ard-ri-nobles = { $count ->
-    [one] на руке не меньше { $count } Воина
-   *[other] на руке не меньше { $count } Воинов
-}
-page-ard-ri-herd = Стадо
-page-ard-ri-no-cattle = Скота пока нет
-page-ard-ri-all-suits = Все четыре масти
-page-ard-ri-would-be = Не стоит ничего, пока не хватает масти. Со всеми четырьмя будет { $total } и больше.
-page-ard-ri-all-count = Теперь всё в счёт
-page-ard-ri-centre = Центр
-page-ard-ri-centre-empty = Центр ждёт скота
-page-ard-ri-deck = колода
-page-ard-ri-discard = сброс
-page-ard-ri-discarded = { $count ->
-    [0] Сброс пуст
-    [one] В сбросе { $count } карта
-    [few] В сбросе { $count } карты
-   *[other] В сбросе { $count } карт
-}
-page-ard-ri-card = { $rank ->
-    [A] Туз
-    [K] Король
-    [Q] Дама
-    [J] Валет
-   *[other] { $rank }
-} { $suit ->
-    [c] треф
-    [d] бубен
-    [h] червей
-   *[s] пик
-}
-page-ard-ri-suit = { $suit ->
-    [c] Трефы
-    [d] Бубны
-    [h] Червы
-   *[s] Пики
-}
-page-ard-ri-card-from = { $you ->
-    [yes] { $card }, положили вы
-   *[no] { $card }, положил игрок { $name }
-}
-page-ard-ri-face-down = { $name }: карта рубашкой вверх
-page-ard-ri-your-card = { $card }, другие её не видят
-page-ard-ri-warrior-card = { $card }, Воин
-page-ard-ri-cattle-card = { $card }, Скот
-page-ard-ri-your-hand = { $count ->
-    [one] Ваша рука: { $count } карта
-    [few] Ваша рука: { $count } карты
-   *[other] Ваша рука: { $count } карт
-}
-page-ard-ri-pick = Выберите карту из руки.
-page-ard-ri-play = Сыграть { $card }
-page-ard-ri-play-none = Сыграть
-page-ard-ri-pass = Пас
-page-ard-ri-take-back = Вернуть
-page-ard-ri-you-chose = Ваш выбор — { $card }; его можно вернуть, пока не выбрали остальные.
-page-ard-ri-tip-spring = { $value ->
-    [one] { $card } ляжет в центр и даст { $value } очко тому, кто её возьмёт.
-    [few] { $card } ляжет в центр и даст { $value } очка тому, кто её возьмёт.
-   *[other] { $card } ляжет в центр и даст { $value } очков тому, кто её возьмёт.
-}
-page-ard-ri-tip-warrior = { $rank ->
-    [K] Король забирает скот, если не лёг другой Король.
-    [Q] Дама забирает скот, если нет Короля или другой Дамы.
-   *[J] Валет забирает скот, только если других Воинов нет.
-}
-page-ard-ri-tip-cattle = { $card } побеждает, только если не устоит ни один Воин и ни одна другая карта Скота не дотянет до { $value }.
-page-ard-ri-no-warrior-in-spring = Весной Воины отдыхают: в центр кладут только Скот.
-page-ard-ri-not-now = Эту карту сейчас сыграть нельзя.
-page-ard-ri-autumn = Осень: все берут по карте.
-page-ard-ri-reveal = Зима: карты открываются!
-page-ard-ri-nothing = ничего
-page-ard-ri-falls = пал
-page-ard-ri-takes = берёт взятку
-page-ard-ri-trick = Взятка

@@ -1,5 +1,6 @@
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
+import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
 import type { ArdRiView } from "./kinds";
 import { moveName, prompt, sentences } from "./sentences";
@@ -8,7 +9,7 @@ import Time from "./Time.svelte";
 const RULES: Record<string, string> = { deal: "AR-2", spring: "AR-4", summer: "AR-5", autumn: "AR-6", after: "AR-15" };
 
 export default {
-  Picture: ArdRiTable,
+  mount: svelteTable(ArdRiTable),
   Time,
   drawsSeats: true,
   board: ".felt",

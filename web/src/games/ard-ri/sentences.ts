@@ -21,17 +21,17 @@ export function sentences(event: GameEvent, table: Table, mine: number): string[
 
 /** "King of Hearts" */
 export function cardName(card: string): string {
-  return say("page-ard-ri-card", { rank: rankOf(card), suit: suitOf(card) });
+  return say("page-card", { rank: rankOf(card), suit: suitOf(card) });
 }
 
 export function moveName(move: Move): string {
-  return move.kind === "play" ? sign(move["card"] as string) : say("page-ard-ri-pass");
+  return move.kind === "play" ? sign(move["card"] as string) : say("ard-ri-page-pass");
 }
 
 /** What playing this card in this season can do, in a line. */
 export function tip(card: string, season: string): string {
-  if (season === "spring") return say("page-ard-ri-tip-spring", { card: sign(card), value: value(card) });
-  return might(card) ? say("page-ard-ri-tip-warrior", { rank: rankOf(card) }) : say("page-ard-ri-tip-cattle", { card: sign(card), value: value(card) });
+  if (season === "spring") return say("ard-ri-page-tip-spring", { card: sign(card), value: value(card) });
+  return might(card) ? say("ard-ri-page-tip-warrior", { rank: rankOf(card) }) : say("ard-ri-page-tip-cattle", { card: sign(card), value: value(card) });
 }
 
 /** Winter's outcome in one sentence. */
@@ -48,9 +48,9 @@ export function verdict(winter: Winter, table: Table, mine: number): string {
 
 /** The same, short, for the history. */
 export function inShort(winter: Winter, table: Table, mine: number): string {
-  if (winter.winner === null) return say("page-ard-ri-year-nobody");
+  if (winter.winner === null) return say("ard-ri-page-year-nobody");
   const card = sign(winter.cards[winter.winner]!);
-  return say("page-ard-ri-year-won", { ...person(table, winter.winner, mine), card, many: winter.trick.length });
+  return say("ard-ri-page-year-won", { ...person(table, winter.winner, mine), card, many: winter.trick.length });
 }
 
 /** The winters so far, one a year. */

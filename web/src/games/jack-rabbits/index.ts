@@ -1,5 +1,7 @@
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
+import { svelteTable } from "../svelte-adapter";
+import "./colours.css";
 import JackRabbitsTable from "./JackRabbitsTable.svelte";
 import type { Purpose, RabbitsView, Step } from "./kinds";
 import { moveName, prompt, sentences } from "./sentences";
@@ -33,6 +35,6 @@ const KEYS: [string, string][] = [
 ];
 
 export default {
-  Picture: JackRabbitsTable, Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", prompt, sentences, moveName,
+  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", prompt, sentences, moveName,
   halfway, rule, keys: KEYS,
 } satisfies GameTable;

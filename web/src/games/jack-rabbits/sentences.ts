@@ -12,7 +12,7 @@ import type { Task, Verdict } from "./tasks";
 // Names
 
 /** "King of hearts" */
-export const cardName = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : say("page-ard-ri-card", { rank: rankOf(card), suit: suitOf(card) }));
+export const cardName = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : say("page-card", { rank: rankOf(card), suit: suitOf(card) }));
 
 const kindOf = (tile: string): string => (HEXAGONS.includes(tile) && tile !== "citadel" ? "royal" : tile.replace(/\d$/, ""));
 const placeOf = (tile: string): string => (kindOf(tile) === "royal" ? sign(tile) : tile);

@@ -1,5 +1,7 @@
 import type { Move, View } from "../../wire/messages";
 import type { GameTable, SeatLook } from "../kinds";
+import { svelteTable } from "../svelte-adapter";
+import "./colours.css";
 import JackalTable from "./JackalTable.svelte";
 import type { JackalView } from "./kinds";
 import { moveName, prompt, sentences } from "./sentences";
@@ -37,5 +39,5 @@ function needs({ from, path, to }: Move): string {
 }
 
 export default {
-  Picture: JackalTable, Time: null, drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, look, rule, keys: KEYS,
+  mount: svelteTable(JackalTable), drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, look, rule, keys: KEYS,
 } satisfies GameTable;

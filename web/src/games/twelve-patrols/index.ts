@@ -1,5 +1,7 @@
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
+import { svelteTable } from "../svelte-adapter";
+import "./colours.css";
 import type { PatrolsView } from "./kinds";
 import { outcome, prompt, sentences } from "./sentences";
 import Time from "./Time.svelte";
@@ -28,7 +30,7 @@ const KEYS: [string, string][] = [
 ];
 
 export default {
-  Picture: TwelvePatrolsTable,
+  mount: svelteTable(TwelvePatrolsTable),
   Time,
   drawsSeats: true,
   drawsEnding: true,

@@ -1,6 +1,7 @@
 # Ard Rí: what people read at the table, in the terminal and on the page.
 # $name is a player, $you is “yes” if that player is the reader; $card is printed like 10♥; $many counts cards.
 
+ard-ri-title = Ard Rí
 ard-ri-about = Win Cattle of all four suits, with Noble Warriors to fight for it
 
 # Options
@@ -90,3 +91,85 @@ ard-ri-event-winter-nobody = Nobody wins the trick: it stays in the centre.
 # Reports
 
 ard-ri-metric-year = Years played: { $shares }.
+
+# On the page
+
+ard-ri-page-table = The table
+ard-ri-page-winter = Winter
+ard-ri-page-seasons = Season
+ard-ri-page-years = The years so far
+ard-ri-page-goal = After four years the best herd wins: your highest card of each suit counts, but only if you have all four suits.
+ard-ri-page-year-won = { $you ->
+    [yes] You won with { $card }
+   *[no] { $name } won with { $card }
+}: { $many ->
+    [0] no cattle.
+    [one] { $many } head of cattle.
+   *[other] { $many } cattle.
+}
+ard-ri-page-year-nobody = Nobody won: the cattle stayed in the centre.
+ard-ri-page-chosen = has chosen
+ard-ri-page-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+ard-ri-page-nobles = { $count ->
+    [one] at least { $count } Warrior in hand
+   *[other] at least { $count } Warriors in hand
+}
+ard-ri-page-herd = Herd
+ard-ri-page-no-cattle = No cattle yet
+ard-ri-page-all-suits = All four suits
+ard-ri-page-would-be = Worth nothing while a suit is missing. With all four it would be { $total } and more.
+ard-ri-page-all-count = Every suit counts now
+ard-ri-page-centre = The centre
+ard-ri-page-centre-empty = The centre waits for cattle
+ard-ri-page-deck = deck
+ard-ri-page-discard = discard
+ard-ri-page-discarded = { $count ->
+    [0] Nothing discarded
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+ard-ri-page-suit = { $suit ->
+    [c] Clubs
+    [d] Diamonds
+    [h] Hearts
+   *[s] Spades
+}
+ard-ri-page-card-from = { $you ->
+    [yes] { $card }, from you
+   *[no] { $card }, from { $name }
+}
+ard-ri-page-face-down = { $name }: a card face down
+ard-ri-page-your-card = { $card }, hidden from the others
+ard-ri-page-warrior-card = { $card }, Warrior
+ard-ri-page-cattle-card = { $card }, Cattle
+ard-ri-page-your-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+ard-ri-page-pick = Pick a card from your hand.
+ard-ri-page-play = Play { $card }
+ard-ri-page-play-none = Play
+ard-ri-page-pass = Pass
+ard-ri-page-take-back = Take back
+ard-ri-page-you-chose = You chose { $card }; it can be taken back until the others have chosen.
+ard-ri-page-tip-spring = { $value ->
+    [one] { $card } goes into the centre, worth { $value } point to whoever wins it.
+   *[other] { $card } goes into the centre, worth { $value } points to whoever wins it.
+}
+ard-ri-page-tip-warrior = { $rank ->
+    [K] A King wins the cattle unless another King is laid.
+    [Q] A Queen wins the cattle unless a King or another Queen is laid.
+   *[J] A Jack wins the cattle only if no other Warrior is laid.
+}
+ard-ri-page-tip-cattle = { $card } wins only if no Warrior stands and no other Cattle is as high as { $value }.
+ard-ri-page-no-warrior-in-spring = Warriors rest in Spring: only Cattle goes into the centre.
+ard-ri-page-not-now = This card cannot be played now.
+ard-ri-page-autumn = Autumn: everybody draws a card.
+ard-ri-page-reveal = Winter: the cards are turned up!
+ard-ri-page-nothing = nothing
+ard-ri-page-falls = falls
+ard-ri-page-takes = takes the trick
+ard-ri-page-trick = The trick

@@ -1,6 +1,7 @@
 # Ard Rí: lo que se lee en la mesa, en la terminal y en la página.
 # $name es un jugador, $you es «yes» si ese jugador es quien lee; $card se escribe como 10♥; $many cuenta cartas.
 
+ard-ri-title = Ard Rí
 ard-ri-about = Consigue Ganado de los cuatro palos, con Nobles Guerreros que luchen por él
 
 # Opciones
@@ -90,3 +91,85 @@ ard-ri-event-winter-nobody = Nadie gana la baza: se queda en el centro.
 # Informes
 
 ard-ri-metric-year = Años jugados: { $shares }.
+
+# En la página
+
+ard-ri-page-table = La mesa
+ard-ri-page-winter = Invierno
+ard-ri-page-seasons = Estación
+ard-ri-page-years = Los años pasados
+ard-ri-page-goal = Tras cuatro años gana el mejor rebaño: cuenta tu carta más alta de cada palo, pero solo si tienes los cuatro.
+ard-ri-page-year-won = { $you ->
+    [yes] Ganaste con { $card }
+   *[no] { $name } ganó con { $card }
+}: { $many ->
+    [0] ninguna res.
+    [one] { $many } res.
+   *[other] { $many } reses.
+}
+ard-ri-page-year-nobody = Nadie ganó: el ganado quedó en el centro.
+ard-ri-page-chosen = ya eligió
+ard-ri-page-in-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+ard-ri-page-nobles = { $count ->
+    [one] al menos { $count } Guerrero en la mano
+   *[other] al menos { $count } Guerreros en la mano
+}
+ard-ri-page-herd = Rebaño
+ard-ri-page-no-cattle = Sin ganado
+ard-ri-page-all-suits = Los cuatro palos
+ard-ri-page-would-be = No vale nada mientras falte un palo. Con los cuatro valdría { $total } y más.
+ard-ri-page-all-count = Ya cuentan todos los palos
+ard-ri-page-centre = El centro
+ard-ri-page-centre-empty = El centro espera ganado
+ard-ri-page-deck = mazo
+ard-ri-page-discard = descarte
+ard-ri-page-discarded = { $count ->
+    [0] Descarte vacío
+    [one] { $count } carta descartada
+   *[other] { $count } cartas descartadas
+}
+ard-ri-page-suit = { $suit ->
+    [c] Tréboles
+    [d] Diamantes
+    [h] Corazones
+   *[s] Picas
+}
+ard-ri-page-card-from = { $you ->
+    [yes] { $card }, tuya
+   *[no] { $card }, de { $name }
+}
+ard-ri-page-face-down = { $name }: una carta boca abajo
+ard-ri-page-your-card = { $card }, oculta para los demás
+ard-ri-page-warrior-card = { $card }, Guerrero
+ard-ri-page-cattle-card = { $card }, Ganado
+ard-ri-page-your-hand = { $count ->
+    [one] Tu mano: { $count } carta
+   *[other] Tu mano: { $count } cartas
+}
+ard-ri-page-pick = Elige una carta de tu mano.
+ard-ri-page-play = Jugar { $card }
+ard-ri-page-play-none = Jugar
+ard-ri-page-pass = Pasar
+ard-ri-page-take-back = Retirar
+ard-ri-page-you-chose = Has elegido { $card }; puedes retirarla hasta que elijan los demás.
+ard-ri-page-tip-spring = { $value ->
+    [one] { $card } va al centro: vale { $value } punto para quien lo gane.
+   *[other] { $card } va al centro: vale { $value } puntos para quien lo gane.
+}
+ard-ri-page-tip-warrior = { $rank ->
+    [K] Un Rey gana el ganado salvo que haya otro Rey.
+    [Q] Una Reina gana el ganado salvo que haya un Rey u otra Reina.
+   *[J] Una Jota gana el ganado solo si no hay otro Guerrero.
+}
+ard-ri-page-tip-cattle = { $card } gana solo si no queda ningún Guerrero y ninguna otra res llega a { $value }.
+ard-ri-page-no-warrior-in-spring = En primavera los Guerreros descansan: al centro solo va Ganado.
+ard-ri-page-not-now = Esta carta no se puede jugar ahora.
+ard-ri-page-autumn = Otoño: todos roban una carta.
+ard-ri-page-reveal = Invierno: ¡se descubren las cartas!
+ard-ri-page-nothing = nada
+ard-ri-page-falls = cae
+ard-ri-page-takes = gana la baza
+ard-ri-page-trick = La baza

@@ -1,6 +1,7 @@
 # Ard Rí: то, что читают за столом, в терминале и на странице.
 # $name — игрок, $you равно «yes», если этот игрок и есть читатель; $card пишется как 10♥; $many — число карт.
 
+ard-ri-title = Ard Rí
 ard-ri-about = Соберите Скот всех четырёх мастей с помощью Благородных воинов
 
 # Настройки
@@ -93,3 +94,90 @@ ard-ri-event-winter-nobody = Взятку не берёт никто: она о�
 # Отчёты
 
 ard-ri-metric-year = Сыграно лет: { $shares }.
+
+# На странице
+
+ard-ri-page-table = Стол
+ard-ri-page-winter = Зима
+ard-ri-page-seasons = Сезон
+ard-ri-page-years = Прошедшие годы
+ard-ri-page-goal = Через четыре года побеждает лучшее стадо: считается старшая карта каждой масти, но только если собраны все четыре.
+ard-ri-page-year-won = { $you ->
+    [yes] Вы взяли взятку картой { $card }
+   *[no] { $name } берёт взятку картой { $card }
+}: { $many ->
+    [0] скота нет.
+    [one] { $many } голова скота.
+    [few] { $many } головы скота.
+   *[other] { $many } голов скота.
+}
+ard-ri-page-year-nobody = Никто не победил: скот остался в центре.
+ard-ri-page-chosen = выбор сделан
+ard-ri-page-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+ard-ri-page-nobles = { $count ->
+    [one] на руке не меньше { $count } Воина
+   *[other] на руке не меньше { $count } Воинов
+}
+ard-ri-page-herd = Стадо
+ard-ri-page-no-cattle = Скота пока нет
+ard-ri-page-all-suits = Все четыре масти
+ard-ri-page-would-be = Не стоит ничего, пока не хватает масти. Со всеми четырьмя будет { $total } и больше.
+ard-ri-page-all-count = Теперь всё в счёт
+ard-ri-page-centre = Центр
+ard-ri-page-centre-empty = Центр ждёт скота
+ard-ri-page-deck = колода
+ard-ri-page-discard = сброс
+ard-ri-page-discarded = { $count ->
+    [0] Сброс пуст
+    [one] В сбросе { $count } карта
+    [few] В сбросе { $count } карты
+   *[other] В сбросе { $count } карт
+}
+ard-ri-page-suit = { $suit ->
+    [c] Трефы
+    [d] Бубны
+    [h] Червы
+   *[s] Пики
+}
+ard-ri-page-card-from = { $you ->
+    [yes] { $card }, положили вы
+   *[no] { $card }, положил игрок { $name }
+}
+ard-ri-page-face-down = { $name }: карта рубашкой вверх
+ard-ri-page-your-card = { $card }, другие её не видят
+ard-ri-page-warrior-card = { $card }, Воин
+ard-ri-page-cattle-card = { $card }, Скот
+ard-ri-page-your-hand = { $count ->
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карты
+   *[other] Ваша рука: { $count } карт
+}
+ard-ri-page-pick = Выберите карту из руки.
+ard-ri-page-play = Сыграть { $card }
+ard-ri-page-play-none = Сыграть
+ard-ri-page-pass = Пас
+ard-ri-page-take-back = Вернуть
+ard-ri-page-you-chose = Ваш выбор — { $card }; его можно вернуть, пока не выбрали остальные.
+ard-ri-page-tip-spring = { $value ->
+    [one] { $card } ляжет в центр и даст { $value } очко тому, кто её возьмёт.
+    [few] { $card } ляжет в центр и даст { $value } очка тому, кто её возьмёт.
+   *[other] { $card } ляжет в центр и даст { $value } очков тому, кто её возьмёт.
+}
+ard-ri-page-tip-warrior = { $rank ->
+    [K] Король забирает скот, если не лёг другой Король.
+    [Q] Дама забирает скот, если нет Короля или другой Дамы.
+   *[J] Валет забирает скот, только если других Воинов нет.
+}
+ard-ri-page-tip-cattle = { $card } побеждает, только если не устоит ни один Воин и ни одна другая карта Скота не дотянет до { $value }.
+ard-ri-page-no-warrior-in-spring = Весной Воины отдыхают: в центр кладут только Скот.
+ard-ri-page-not-now = Эту карту сейчас сыграть нельзя.
+ard-ri-page-autumn = Осень: все берут по карте.
+ard-ri-page-reveal = Зима: карты открываются!
+ard-ri-page-nothing = ничего
+ard-ri-page-falls = пал
+ard-ri-page-takes = берёт взятку
+ard-ri-page-trick = Взятка

@@ -3,6 +3,7 @@
 # reader; $card is printed like 10♥, or “none” if it is not seen; $place is a royal’s hexagon, printed like Q♦; $tile and $stop
 # are names like woods2, Qd, citadel, underground.
 
+jack-rabbits-title = Jack Rabbits
 jack-rabbits-about = Race rabbits over a land of tiles, win three royals with your cards and bring them to the citadel
 
 # Options

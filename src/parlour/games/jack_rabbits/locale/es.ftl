@@ -3,6 +3,7 @@
 # escribe como 10♥, o “none” si no se ve; $place es el hexágono de un real, como Q♦; $tile y $stop son nombres como woods2,
 # Qd, citadel, underground.
 
+jack-rabbits-title = Jack Rabbits
 jack-rabbits-about = Carrera de conejos por una tierra de losetas: gana tres reales con tus cartas y llévalos a la ciudadela
 
 # Options

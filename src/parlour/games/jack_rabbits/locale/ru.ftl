@@ -3,6 +3,7 @@
 # как 10♥, или «none», если карту не видно; $place — шестиугольник королевской карты, как Q♦; $tile и $stop — имена вроде
 # woods2, Qd, citadel, underground.
 
+jack-rabbits-title = Jack Rabbits
 jack-rabbits-about = Кролики мчатся по стране из плиток: добудьте картами трёх вельмож и верните их в цитадель
 
 # Options

@@ -2,6 +2,7 @@
 # $crew is white, red, black or yellow; $cell, $from, $to and $end are cells like e4; $many counts coins or pirates;
 # $coin and $you are “yes” or “no”.
 
+jackal-title = Jackal
 jackal-about = Uncover an island of jungle tile by tile and carry its gold to your ship
 
 # Options

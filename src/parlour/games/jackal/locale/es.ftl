@@ -2,6 +2,7 @@
 # $crew es white, red, black o yellow; $cell, $from, $to y $end son casillas como e4; $many cuenta monedas o piratas;
 # $coin y $you son «yes» o «no».
 
+jackal-title = Jackal
 jackal-about = Descubre una isla de selva casilla a casilla y lleva su oro a tu barco
 
 # The end

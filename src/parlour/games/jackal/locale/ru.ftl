@@ -2,6 +2,7 @@
 # $crew — white, red, black или yellow; $cell, $from, $to и $end — клетки вида e4; $many — число монет или пиратов;
 # $coin и $you равны «yes» или «no».
 
+jackal-title = Шакал
 jackal-about = Открывайте остров клетка за клеткой и несите золото на свой корабль
 
 # The end

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.browser.visitor import Json, Visitor
 
 
-class Captain:
+class JackalPage:
     def __init__(self, visitor: Visitor, seat: int = 0) -> None:
         self.visitor, self.seat = visitor, seat
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import parlour
-from bench.tune_decks import Sides, odds_of
+from bench.games.twelve_patrols.tune_decks import Sides, odds_of
 from parlour.games.twelve_patrols import deck
 from parlour.games.twelve_patrols.bots import PatrolsGreedy, PatrolsSolver
 from parlour.games.twelve_patrols.solver.solve import UNKNOWN, YES, can_be_won, order_of
@@ -100,7 +100,7 @@ def sides_of(name: str) -> Sides:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.patrols", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.games.twelve_patrols.decks", description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--games", type=int, default=GAMES)
     arguments = parser.parse_args()

@@ -28,7 +28,7 @@ INDEX = Position(x=14, y=24)  # the corner of a card in the hand that no other c
 numbers = count(1)
 
 
-class Rider:
+class RabbitsPage:
     def __init__(self, visitor: Visitor, seat: int = 0) -> None:
         self.visitor, self.seat = visitor, seat
 
@@ -222,11 +222,11 @@ Wanted = Callable[[Match], bool]
 
 def seated(
     arrive: Arrive, server: ServerProcess, made: Made, seat: int = 0, name: str = "Nuria", lang: str = "en", phone: bool = False
-) -> Rider:
+) -> RabbitsPage:
     visitor = arrive(f"{server.url}t/{made.id}#{made.tokens[seat]}", name, lang, phone)
     visitor.find(".land").wait_for()
     visitor.until(lambda: seat in visitor.views, "a first view")
-    return Rider(visitor, seat)
+    return RabbitsPage(visitor, seat)
 
 
 def first_turn(match: Match) -> bool:

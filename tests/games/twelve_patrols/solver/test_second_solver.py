@@ -8,7 +8,7 @@ import pytest
 
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.solver.solve import YES, can_be_won
-from tests.solve.referee import random_deal, random_deck
+from tests.games.twelve_patrols.solver.referee import random_deal, random_deck
 
 pytestmark = pytest.mark.compiled
 

@@ -11,7 +11,7 @@ from parlour.core.play import Limit
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.solver.outlook import orders_of
 from parlour.games.twelve_patrols.solver.solve import NO, UNKNOWN, YES, Verdict, can_be_won, order_of, still_winnable
-from tests.solve.referee import Order, TooBig, late_positions, random_deal, random_deck, wins
+from tests.games.twelve_patrols.solver.referee import Order, TooBig, late_positions, random_deal, random_deck, wins
 
 
 def replayed(state: parlour.State, verdict: Verdict) -> tuple[float, ...]:

@@ -48,7 +48,7 @@ class Odds:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.tune_decks", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="python -m bench.games.twelve_patrols.tune_decks", description=__doc__.splitlines()[0])
     parser.add_argument("aim", choices=sorted(AIMS))
     parser.add_argument("--start", type=Path, default=STANDARD, help="the file of the deck from which it sets out")
     parser.add_argument("--seconds", type=float, default=120)

@@ -67,7 +67,7 @@ class Oracle:
         self.socket.send(json.dumps({"type": "answer", "id": self.id, **what}))
 
 
-class Ruler:
+class PatrolsPage:
     """Somebody who plays 12 Patrols at the page."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -182,14 +182,14 @@ class Ruler:
 
 def seated(
     arrive: Arrive, server: ServerProcess, made: Made, lang: str = "en", phone: bool = False, oracle: Oracle | None = None
-) -> Ruler:
+) -> PatrolsPage:
     visitor = arrive(f"{server.url}robots.txt", "Nuria", lang, phone)
     if oracle is not None:
         oracle.attend(visitor)
     visitor.page.goto(f"{server.url}t/{made.id}#{made.tokens[0]}")
     visitor.find(".mat").wait_for()
     visitor.until(lambda: 0 in visitor.views or oracle is not None, "a first view")
-    return Ruler(visitor)
+    return PatrolsPage(visitor)
 
 
 def dealt(folder: Path, seed: str, until: Callable[[Match], bool] | None = None, **options: Any) -> Made:
@@ -222,7 +222,7 @@ def two_forced(line: Line) -> Callable[[Match], bool]:
     return go_on
 
 
-def planned_next(ruler: Ruler, seed: str, line: Line) -> list[tuple[str, list[str]]]:
+def planned_next(ruler: PatrolsPage, seed: str, line: Line) -> list[tuple[str, list[str]]]:
     """The patrols that a line sends after what lies on the table."""
     patrols: dict[str, list[str]] = {}
     for act in acts_of(seed, line):
@@ -300,7 +300,7 @@ def acts_of(seed: str, line: Line) -> list[Json]:
     return acts
 
 
-def item_besides(ruler: Ruler, item: str) -> str:
+def item_besides(ruler: PatrolsPage, item: str) -> str:
     return str(next(other for other in ruler.table["tray"] if other != item))
 
 

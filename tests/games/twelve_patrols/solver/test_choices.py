@@ -16,7 +16,7 @@ from parlour.games.twelve_patrols.bots import PatrolsGreedy, PatrolsSolver
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 from parlour.games.twelve_patrols.solver.choice import Effort
 from parlour.games.twelve_patrols.solver.solve import NO, YES, can_be_won, chance, explain, order_of, steps, still_winnable
-from tests.solve.referee import random_deal, random_deck
+from tests.games.twelve_patrols.solver.referee import random_deal, random_deck
 
 pytestmark = pytest.mark.compiled
 

@@ -1,0 +1,9 @@
+from bench.settings import Settings, Tournament
+
+SETTINGS = Settings(
+    rules_beside=("backgammon", "gin_rummy"), search_beside="backgammon",
+    at_random={"turn_limit": 60},  # at random nobody goes home
+    by_players={"turn_limit": 400},
+    tournaments=(Tournament("intro", 200, 2000), Tournament("full", 4000, 300)),  # intro is nearly all luck: only many games tell
+    tuned_with=("intro", "full"),
+)

@@ -1,0 +1,5 @@
+from bench.games.twelve_patrols import decks
+from bench.settings import Settings
+
+SETTINGS = Settings()
+BENCHES = (decks,)

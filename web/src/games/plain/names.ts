@@ -1,0 +1,32 @@
+// What moves and events are called where a game has no table to say it: in the words of its own locale files, or plainly.
+
+import { called, nameAt } from "../../table/people";
+import type { GameEvent, Move, Table } from "../../wire/messages";
+import { say, words, type Arguments } from "../../words/words.svelte";
+
+type Detailed = { kind: string; [detail: string]: unknown };
+
+/** In the game's own words, if it has any for moves of this kind. */
+export function moveName(game: string, move: Move): string {
+  return inWords(`${game}-move-${move.kind}`, details(move)) ?? move.text;
+}
+
+/** In the game's own words, if it has any for events of this kind. */
+export function sentences({ by, then = [], ...event }: GameEvent, table: Table, mine: number): string[] {
+  const name = nameAt(table, by);
+  const told = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: by === mine ? "yes" : "no" });
+  const first = told(event) ?? (name ? say("page-plain-event", { name: called(table, by, mine), what: plainly(event) }) : plainly(event));
+  return [first, ...then.map((part) => told(part) ?? plainly(part))];
+}
+
+const inWords = (code: string, given: Arguments): string | null => (words.has(code) ? say(code, given) : null);
+
+/** "rolled 6" */
+const plainly = (part: Detailed): string => [part.kind, ...Object.values(details(part)).map(written)].join(" ");
+
+/** What there is to say about something beside what it is. */
+function details({ kind: _, ...rest }: Detailed): Arguments {
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+}
+
+const written = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value).replace(/["{}[\]]/g, "").replace(/[,:]/g, "$& ") : String(value));
