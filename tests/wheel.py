@@ -81,6 +81,11 @@ class Environment:
         pip = ["-m", "pip", "install", "--no-deps", "--no-index", "--no-compile", "--no-build-isolation", "--verbose", str(what)]
         return self.run("python", *pip, environment=environment)
 
+    def install_pig(self, **environment: str) -> subprocess.CompletedProcess[str]:
+        """The game of examples/pig, from a copy of its source: what is built leaves nothing in ours."""
+        ignored = shutil.ignore_patterns("build", "*.so", "*.pyd", "native.json", "__pycache__")
+        return self.install(shutil.copytree(ROOT / "examples" / "pig", self.folder / "pig", ignore=ignored), **environment)
+
     def parlour(self, *words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         return self.run("parlour", *words, typed=typed, environment=environment)
 

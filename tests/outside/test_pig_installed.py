@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
 
 from parlour.build.compile import missing_compiler
-from tests.wheel import ROOT, Environment
+from tests.wheel import Environment
 
 pytestmark = pytest.mark.slow
 
@@ -27,11 +26,9 @@ def pig(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.Te
     """The environment, and which build of Pig is in it."""
     folder = tmp_path_factory.mktemp(request.param)
     build = "uncompiled" if missing_compiler() else request.param
-    source = shutil.copytree(
-        ROOT / "examples" / "pig", folder / "pig", ignore=shutil.ignore_patterns("build", "*.so", "native.json", "__pycache__"))
     installed = Environment(folder / "env")
     installed.install(wheel)
-    told = installed.install(source, **({"CC": str(folder / "no-compiler-here")} if request.param == "uncompiled" else {}))
+    told = installed.install_pig(**({"CC": str(folder / "no-compiler-here")} if request.param == "uncompiled" else {}))
     assert ("NOT COMPILED, the rules will run as plain Python" in told.stdout + told.stderr) == (build == "uncompiled")
     (installed.folder / "my_bots.py").write_text(BOT)
     return installed, build
