@@ -15,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent / "src")]
 os.environ["PARLOUR_PURE"] = "1"  # the package that is being built has no binaries yet
+for loaded in [name for name in sys.modules if name.partition(".")[0] == "parlour"]:
+    del sys.modules[loaded]  # of an installed Parlour: hatchling looks at the hook that it brings for games
 from parlour.build import compile as native  # noqa: E402
 from web import build as page  # noqa: E402
 

@@ -11,12 +11,14 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import Phase, settings
 
 from parlour import native
+from tests.wheel import unpacked as unpacked
+from tests.wheel import wheel as wheel
 
 settings.register_profile("parlour", deadline=None, max_examples=150, derandomize=True)
 settings.register_profile("noticing", settings.get_profile("parlour"), phases=(Phase.explicit, Phase.generate))  # without why
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 120.0  # seconds; five are not enough on a busy machine
-LONGEST = ("test_page.py", "test_install.py", "test_crash.py")
+LONGEST = ("test_page.py", "test_install.py", "test_pig_installed.py", "test_crash.py")
 TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 
 

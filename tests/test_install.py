@@ -3,49 +3,18 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tarfile
-import venv
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from parlour.build.compile import missing_compiler
-from tests.nocompiler import hide
-from web import build as page
+from tests.wheel import Environment
 
 ROOT = Path(__file__).parents[1]
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source package, unpacked where nothing else is."""
-    page.build()
-    out = tmp_path_factory.mktemp("sdist")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(out)], cwd=ROOT, check=True)
-    with tarfile.open(next(out.glob("*.tar.gz"))) as archive:
-        archive.extractall(out, filter="data")
-    return next(path for path in out.iterdir() if path.is_dir())
-
-
-@pytest.fixture(scope="module")
-def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made of the source package, with no Node on the PATH."""
-    for built in (*ROOT.glob("src/parlour/**/*.so"), ROOT / "src/parlour/native.json"):  # a checkout has compiled them
-        if built.exists():
-            copy = unpacked / "build" / "wheel" / built.relative_to(ROOT / "src")
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(built, copy)
-    out = tmp_path_factory.mktemp("wheel")
-    programs = tmp_path_factory.mktemp("programs") / "bin"
-    hide("node|npm|npx", programs)
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
-    subprocess.run(command, cwd=unpacked, env={**os.environ, "PATH": str(programs)}, check=True)
-    return next(out.glob("*.whl"))
 
 
 def test_playing_installs_no_test_tools_and_the_second_time_nothing(tmp_path: Path) -> None:
@@ -83,21 +52,10 @@ def test_the_wheel_holds_rules_binaries_page_and_sentences(wheel: Path) -> None:
 
 
 def test_installed_it_has_its_command_and_says_which_build_it_is(wheel: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "env")
-    programs = tmp_path / "env" / "bin"
-    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
-    place = next((tmp_path / "env" / "lib").glob("python*/site-packages"))
-    libraries = [path for path in sys.path if path.endswith("site-packages")]  # and not our checkout
-    (place / "dependencies.pth").write_text("\n".join(libraries) + "\n")
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON"))}
-
-    def run(*arguments: str) -> str:
-        done = subprocess.run([programs / "parlour", *arguments], capture_output=True, text=True, cwd=tmp_path, env=environment)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    told = json.loads(run("doctor", "--json"))
+    installed = Environment(tmp_path / "env")
+    installed.install(wheel)
+    told = json.loads(installed.parlour("doctor", "--json").stdout)
     assert told["build"] == ("uncompiled" if missing_compiler() else "compiled")
-    assert "ard-ri" in run("games")
-    assert json.loads(run("simulate", "ard-ri", "--games", "20", "--players", "greedy,random", "--seed", "1", "--json"))
+    assert "ard-ri" in installed.parlour("games").stdout
+    simulated = installed.parlour("simulate", "ard-ri", "--games", "20", "--players", "greedy,random", "--seed", "1", "--json")
+    assert json.loads(simulated.stdout)["games"] == 20

@@ -7,8 +7,9 @@ the entry point `parlour.bots` (named `GAME.BOT`), or as `module:name` wherever 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import isclass
@@ -44,7 +45,7 @@ def names(game: str) -> list[str]:
 def outside(game: str) -> dict[str, PlayerFactory]:
     """The bots that other packages offer for a game."""
     found = [(*entry.name.partition(".")[::2], entry) for entry in entry_points(group=ENTRY_POINTS)]
-    return {name: partial(made, entry.load) for of, name, entry in sorted(found) if of == game}
+    return {name: partial(made, name, entry.load) for of, name, entry in sorted(found) if of == game}
 
 
 def default_bot(game: str) -> str:
@@ -69,17 +70,22 @@ def check(game: str, name: str) -> None:
 
 
 def player(game: str, name: str, seed: Seed = 0) -> Player:
-    """A player of a game, by the name of a bot or as `module:name`."""
+    """A player of a game, by the name of a bot or as `module:name`. Whoever passes on what strangers say asks `check` first."""
     registry.game(game)
     if ":" in name:
-        return made(partial(imported, name), seed)
+        return made(name, partial(imported, name), seed)
     check(game, name)
     return {**outside(game), **own(game)}[name](seed)
 
 
-def made(load: Callable[[], Any], seed: Seed) -> Player:
+def made(name: str, load: Callable[[], Any], seed: Seed) -> Player:
     """A player of other people: a class is made with a seed, a function is a player already."""
-    found: Any = load()
+    try:
+        found: Any = load()
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownPlayer("error-no-such-bot", player=name, reason=str(error)) from error
+    if not callable(found):
+        raise UnknownPlayer("error-bot-not-callable", player=name, kind=type(found).__name__)
     factory = isclass(found)
     return cast(Player, found(seed) if factory else found)
 
@@ -89,13 +95,27 @@ def imported(name: str) -> Any:
     module, _, attribute = name.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
-    try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownPlayer("error-no-such-bot", player=name, reason=str(error)) from error
-    if not callable(found):
-        raise UnknownPlayer("error-no-such-bot", player=name, reason=f"{attribute} cannot be called")
-    return found
+    return getattr(import_module(module), attribute)
+
+
+def source_digest(name: str) -> str:
+    """A digest of the file that `module:name` comes from."""
+    source = sys.modules[name.partition(":")[0]].__file__
+    return sha256(Path(source).read_bytes()).hexdigest() if source else ""
+
+
+def admit(names: Sequence[str]) -> None:
+    """Offers bots given as `module:name` for every game; raises UnknownPlayer if one of them cannot be had."""
+    for name in names:
+        if ":" not in name:
+            raise UnknownPlayer("error-no-such-bot", player=name, reason="module:name")
+        made(name, partial(imported, name), seed=0)
+    ADMITTED[:] = list(dict.fromkeys(names))
+
+
+def shown(name: str) -> str:
+    """What a bot is called at the table: of `module:name` the name."""
+    return name.rpartition(":")[2]
 
 
 def search_config(game: str) -> SearchConfig | None:

@@ -24,11 +24,11 @@ MANIFEST = HERE / "native.json"
 
 class SourceFinder(MetaPathFinder):
     """Finds modules as sources although a compiled twin lies beside them: our own if PARLOUR_PURE asks for it, and those of a
-    game of another package if they were not compiled for the core that runs here."""
+    game of another package also if they were not compiled for the core that runs here."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         package, _, rest = name.partition(".")
-        if rest and (PURE if package == "parlour" else is_for_another_core(path or ())):
+        if rest and (PURE if package == "parlour" else runs_sources(package, path or ())):
             for folder in path or ():
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
                 if spec and spec.loader:
@@ -36,10 +36,40 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def is_for_another_core(path: Sequence[str]) -> bool:
-    """Whether a package holds binaries that do not fit: it notes which core they were made for."""
-    notes = [Path(folder, MANIFEST.name) for folder in path]
-    return any(note.is_file() and (PURE or manifest(note).get("core") != manifest(MANIFEST).get("core")) for note in notes)
+WARNED: set[str] = set()  # packages about which something was said
+
+
+def runs_sources(package: str, path: Sequence[str]) -> bool:
+    """Whether the binaries of another package are not to be used. Says why, if nobody has asked for it."""
+    for folder in map(Path, path):
+        if not (folder / MANIFEST.name).is_file():
+            continue
+        build = build_of(folder)
+        if build in ADVICE and package not in WARNED:
+            WARNED.add(package)
+            warnings.warn(f"{package}: {ADVICE[build]} `python -m parlour.build {folder}`.", RuntimeWarning, stacklevel=2)
+        if build in ("pure", "other-core"):
+            return True
+    return False
+
+
+ADVICE = {
+    "other-core": "compiled for another Parlour than the one that runs here, so its sources run (slower). Compile it again:",
+    "stale": "edited after being compiled; the old code is running. Compile it again, or set PARLOUR_PURE=1:",
+}
+
+
+def build_of(folder: Path) -> str:
+    """Which build of a game in another package runs: `compiled`, `pure`, `uncompiled` (never built), `other-core` (built for
+    another core, so its sources run) or `stale` (edited since)."""
+    made = manifest(folder / MANIFEST.name)
+    if not made:
+        return "uncompiled"
+    if PURE:
+        return "pure"
+    if made.get("core") != manifest(MANIFEST).get("core"):
+        return "other-core"
+    return "stale" if changed(folder, {name: entry["made_of"] for name, entry in made["modules"].items()}) else "compiled"
 
 
 def manifest(file: Path) -> dict[str, Any]:
@@ -57,8 +87,11 @@ def compiled_modules() -> dict[str, dict[str, str]]:
 
 def stale_modules() -> list[str]:
     """Compiled modules of which some source has changed since."""
-    modules = compiled_modules()
-    now = {file: digest(HERE / file) for file in {file for files in modules.values() for file in files}}
+    return changed(HERE, compiled_modules())
+
+
+def changed(folder: Path, modules: dict[str, dict[str, str]]) -> list[str]:
+    now = {file: digest(folder / file) for file in {file for files in modules.values() for file in files}}
     return [name for name, files in modules.items() if any(now[file] != then for file, then in files.items())]
 
 

@@ -15,15 +15,15 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_access import violations
 from tests.browser.touch import sideways
 from tests.browser.visitor import WHOLE_GAME, Visitor
-from tests.outside import install
+from tests.outside.installed import PIG, install
 from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SENTENCES = {
     "locale/en.ftl": "pig-title = The Pig\npig-about = Roll, and hold in time\npig-ask = Roll or hold? { $turn } so far.\n"
-    "pig-event-chose = { $you ->\n    [yes] You: { $what }\n   *[no] { $name }: { $what }\n}.\n"
-    "pig-event-rolled = The die shows { $what }.\npig-view-bank = In the bank\n",
+    "pig-event-roll = { $you ->\n    [yes] You: roll\n   *[no] { $name }: roll\n}.\n"
+    "pig-event-die = The die shows { $face }.\npig-event-one = The die shows a 1.\npig-view-bank = In the bank\n",
     "locale/ru.ftl": "pig-title = Свинья\npig-about = Бросайте и вовремя остановитесь\n",
 }
 # Nothing here knows what the page is made of.
@@ -67,6 +67,7 @@ PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect wid
 FILES = {
     "page/bold.js": "export const bold = (text) => Object.assign(document.createElement('b'), { textContent: text });\n",
     "page/die.svg": PICTURE, "page/portrait.svg": PICTURE, **SENTENCES,
+    "options.py": (PIG / "options.py").read_text(encoding="utf-8").replace('"target", 100', '"target", 20'),  # soon over
 }
 BROKEN = {
     "its mount fails": "export function mount() { throw new Error('no table today'); }",
@@ -91,7 +92,7 @@ def pig_url(chromium: Browser, site: Path, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture
 def table_file(site: Path) -> Iterator[Path]:
     """The game's table, for a test to change: the server keeps no copy of it."""
-    file = site / "pig_page" / "page" / "table.js"
+    file = site / "parlour_pig" / "page" / "table.js"
     yield file
     file.write_text(TABLE, encoding="utf-8")
 

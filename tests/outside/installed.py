@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from parlour import locale
 from parlour.core import registry
 
 PIG = Path(__file__).parents[2] / "examples" / "pig" / "src" / "parlour_pig"
+PARTS = ("terminal.py", "locale", "rulebook", "page")  # which a game need not have
 ENTRY_POINTS = "[parlour.games]\npig = parlour_pig:GAME\n"
 
 
@@ -23,6 +25,17 @@ def copied(folder: Path, entry_points: str = ENTRY_POINTS) -> Path:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-pig\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text(entry_points)
     return folder / "parlour_pig"
+
+
+def install(site: Path, files: Mapping[str, str] | None = None, without: Sequence[str] = PARTS) -> dict[str, str]:
+    """Puts Pig into a folder, without some of its parts and with other files; what an environment must have to know it."""
+    package = copied(site)
+    for part in without:
+        (shutil.rmtree if (package / part).is_dir() else os.remove)(package / part)
+    for name, text in (files or {}).items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(text, encoding="utf-8")
+    return {"PYTHONPATH": os.pathsep.join([str(site), *filter(None, sys.path)])}
 
 
 @contextmanager

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,7 @@ import pytest
 
 import parlour
 from parlour.bots import RandomPlayer
+from tests.cli.command import shell
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 CODE = "\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S))
@@ -46,3 +50,16 @@ def test_its_advice_is_a_legal_move(page: dict[str, Any]) -> None:
     state = parlour.game("jackal").start()
     best = page["advice"](state.seen(state.actor), state.actor)
     assert best.move in state.legal() and 0 <= best.value <= 1
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_the_page_s_bot_plays_in_the_arena_as_module_and_name(tmp_path: Path) -> None:
+    first = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+    assert first
+    (tmp_path / "taster.py").write_text(first[1], encoding="utf-8")
+    line = f"cd {tmp_path} && parlour arena ard-ri --players taster:taster,random --games 4 --jobs 2 --json"
+    paths = os.pathsep.join(filter(None, sys.path))
+    done = shell(line, env={"PARLOUR_DATA": str(tmp_path / "data"), "PYTHONPATH": paths})
+    assert done.returncode == 0, done.stderr
+    assert {player["player"] for player in json.loads(done.stdout)["players"]} == {"taster:taster", "random"}

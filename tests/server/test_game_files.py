@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.outside import install
+from tests.outside.installed import install
 from tests.server.process import ServerProcess
 from tests.server.test_guard import check_headers
 
@@ -27,9 +27,9 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     files = {f"page/{name}": f"/* {name} */" for name in (*KINDS, ".secret", ".git/config")}
     sentences = {"locale/en.ftl": "pig-title = The Pig\npig-about = Roll and hold\n", "locale/ru.ftl": "pig-title = Свинья\n"}
     env = install(site, {**files, **sentences, "secret.txt": "not for the page"})
-    (site / "pig_page" / "page" / "way-out.txt").symlink_to(site / "pig_page" / "secret.txt")
+    (site / "parlour_pig" / "page" / "way-out.txt").symlink_to(site / "parlour_pig" / "secret.txt")
     (site / "broken.py").write_text("raise ImportError('out of order')\n")
-    with (site / "pig_page-1.0.dist-info" / "entry_points.txt").open("a") as entries:
+    with (site / "parlour_pig-1.0.dist-info" / "entry_points.txt").open("a") as entries:
         entries.write("broken = broken:GAME\n")
     with ServerProcess(site / "data", env=env, calm=False) as running:
         yield running.url

@@ -6,7 +6,6 @@ import argparse
 import sys
 from pathlib import Path
 
-from parlour import native
 from parlour.build import compile
 from parlour.build.compile import CHECKED_FLAGS, FLAGS, PARLOUR, Package
 from parlour.build.hints import CannotCompile
@@ -26,7 +25,7 @@ def main() -> None:
         print("build: binaries removed, the sources run")
         return
     flags = CHECKED_FLAGS if arguments.checked else FLAGS
-    missing = "" if compile.is_current(package, package.folder, flags) else why_not(package)
+    missing = "" if compile.is_current(package, package.folder, flags) else compile.why_not(package)
     if missing:
         compile.clean(package)
         print(f"build: NOT COMPILED, the rules run as plain Python (slower): {missing}")
@@ -36,13 +35,6 @@ def main() -> None:
     except CannotCompile as error:
         sys.exit(f"build: {error}")
     print(f"build: compiled {', '.join(built)}" if built else "build: compiled rules are up to date")
-
-
-def why_not(package: Package) -> str:
-    """Empty if the package can be compiled; otherwise what is missing."""
-    if package.base is not None and not native.compiled_modules():
-        return "Parlour itself is not compiled here, and compiled rules need its compiled core"
-    return compile.missing_compiler()
 
 
 if __name__ == "__main__":

@@ -27,12 +27,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parlour import native
 from parlour.build import hints, parts
 
 PARLOUR = Path(__file__).resolve().parents[1]
 MANIFEST = "native.json"
 CORE = ("core/state.py", "core/turns.py", "core/playout.py", "search/evaluator.py", "search/tree.py")
 OF_A_GAME = ("rules.py", "evaluator.py", "solver/search.py")
+TOOLS = ("hints.py", "parts.py", "compile.py")  # of this folder: what they write, every binary is made of
 STRICT = ("rules.py", "evaluator.py")  # everything in them must be compilable
 # Counting bits is one instruction of every such processor since 2009, but compilers use it only if told to.
 COUNTING = ("-mpopcnt",) if (sys.platform, platform.machine()) == ("linux", "x86_64") else ()
@@ -138,6 +140,13 @@ def missing_compiler() -> str:
     return "" if outcome.returncode == 0 else f"{compiler[0]} cannot compile a trivial file: {outcome.stderr.strip()[:300]}"
 
 
+def why_not(package: Package) -> str:
+    """Empty if the package can be compiled; otherwise what is missing."""
+    if package.base is not None and not native.compiled_modules():
+        return "Parlour itself is not compiled here, and compiled rules need its compiled core"
+    return missing_compiler()
+
+
 def build(package: Package, target: Path, *, checked: bool = False) -> list[str]:
     """Compiles what is out of date into `target` (a folder shaped like the package); returns the modules compiled."""
     work = package.work(checked)
@@ -168,10 +177,12 @@ def build(package: Package, target: Path, *, checked: bool = False) -> list[str]
 
 def core_of(package: Package) -> str:
     """A digest of the core that binaries are made for: those of a game fit no other."""
-    core = (package.base or package).folder
+    core = package.base or package
+    shared = [path for path in core.constants if path.parent.name in ("core", "search")]
+    tools = [core.folder / "build" / tool for tool in TOOLS]
     total = hashlib.sha256()
-    for path in sorted({*(core / name for name in CORE), *core.glob("core/*.pxd"), *core.glob("build/*.py")}):
-        total.update(f"{path.relative_to(core).as_posix()}\0{digest(path.read_bytes())}\n".encode())
+    for path in sorted({*(core.folder / name for name in CORE), *core.pxds, *shared, *tools}):
+        total.update(f"{path.relative_to(core.folder).as_posix()}\0{digest(path.read_bytes())}\n".encode())
     return total.hexdigest()
 
 
@@ -194,7 +205,7 @@ def inputs(package: Package, flags: tuple[str, ...]) -> str:
 def tools(flags: tuple[str, ...]) -> hashlib._Hash:
     """What every module is made with."""
     made_with = hashlib.sha256(repr((flags, LINKING, DIRECTIVES, importlib.metadata.version("Cython"), sys.version)).encode())
-    for tool in ("hints.py", "parts.py", "compile.py"):
+    for tool in TOOLS:
         made_with.update((Path(__file__).parent / tool).read_bytes())
     return made_with
 

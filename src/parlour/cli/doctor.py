@@ -16,6 +16,7 @@ import parlour
 from parlour import native
 from parlour.cli.installed import broken, loaded
 from parlour.core.places import data_folder
+from parlour.core.registry import SHIPPED
 from parlour.locale import LANGUAGES, sentence
 from parlour.terminal import screen
 from parlour.terminal.translated import Translated, json_flag
@@ -47,6 +48,7 @@ def examine() -> dict[str, Any]:
         "compiled": sorted(native.compiled_modules()),
         "stale": stale,
         "games": {game.id: game.version for game in loaded().values()},
+        "outside": {name: native.build_of(game.folder) for name, game in loaded().items() if name not in SHIPPED},
         "broken_games": failing,
         "extras": {name: find_spec(module) is not None for name, module in EXTRAS.items()},
         "data": str(data_folder()),
@@ -66,6 +68,8 @@ def show(lang: str, found: dict[str, Any], console: Console) -> None:
     if found["stale"]:
         line(False, "stale", modules=", ".join(found["stale"]))
     line(True, "games", games=", ".join(found["games"]), many=len(found["games"]))
+    for name, build in found["outside"].items():
+        line(build == "compiled" or None, f"game-{build}", game=name)
     for name, reason in found["broken_games"].items():
         line(False, "broken-game", game=name, reason=reason)
     for extra, installed in found["extras"].items():

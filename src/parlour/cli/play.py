@@ -25,6 +25,7 @@ from parlour.core import chance
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
 from parlour.core.options import Resolved
+from parlour.core.play import check_move
 from parlour.locale import sentence
 from parlour.match import Match, Proposal, Refused, Seat
 from parlour.search.questions import Question
@@ -111,7 +112,7 @@ def day_of(given: str) -> date:
 
 def match_of(game: Game, options: Resolved, seed: str, seat: int, name: str, opponents: Sequence[str]) -> Match:
     sitting: list[str | None] = [*opponents[:seat], None, *opponents[seat:]]
-    names = distinct([bot or name for bot in sitting])
+    names = distinct([name if bot is None else bots.shown(bot) for bot in sitting])
     seats = [Seat("bot" if bot else "person", name, bot) for name, bot in zip(names, sitting, strict=True)]
     return Match("", game, options, seed, seats)
 
@@ -170,6 +171,8 @@ class Sitting:
         """The decisions of all who are asked now: bots think before anything of the round is known."""
         state = self.match.state
         choices = {seat: self.bots[seat](state.seen(seat), seat, Limit()) for seat in self.match.bots_to_move()}
+        for seat, move in choices.items():
+            check_move(self.game, state, seat, self.names[seat], move)
         for seat, move in choices.items():
             self.decide(seat, move)
         if self.seat in state.waiting:

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 import segno
 
+from parlour.bots import admit
 from parlour.core.errors import ParlourError
 from parlour.core.places import data_folder
 from parlour.locale import sentence
@@ -29,6 +30,7 @@ def command(lang: str) -> click.Command:
         word(lang, "--database", kind="address", about=sentence(lang, "cli-serve-database")),
         number(lang, "--think", low=1, default=1, about=sentence(lang, "cli-serve-think")),
         number(lang, "--workers", low=1, about=sentence(lang, "cli-serve-workers")),
+        word(lang, "--bots", kind="bots", about=sentence(lang, "cli-serve-bots")),
         number(lang, "--forget", low=1, about=sentence(lang, "cli-serve-forget")),
         flag("--open", sentence(lang, "cli-serve-open")),
     ]
@@ -37,7 +39,7 @@ def command(lang: str) -> click.Command:
 
 def run(
     lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None,
-    forget: int | None, open: bool,
+    forget: int | None, open: bool, bots: str | None = None,
 ) -> None:
     """Serves until Ctrl-C."""
     from parlour.server.reach import is_own
@@ -45,6 +47,7 @@ def run(
 
     quiet_logs()
     folder = Path(data).expanduser() if data else data_folder()
+    admit([name.strip() for name in bots.split(",")] if bots else [])
 
     def ready(address: str) -> None:
         click.echo(sentence(lang, "cli-serve-ready", address=address))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from parlour.core import actors, registry
 from parlour.core.chance import Seed
+from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.records import Record, SeededOutcomes
 from parlour.core.state import State
@@ -28,6 +29,7 @@ class Player(Protocol):
 
 
 PlayerFactory = Callable[[Seed], Player]
+MOVES_SHOWN = 20  # in a message
 
 
 def play(
@@ -47,11 +49,22 @@ def play(
             # All who are asked decide before anything is applied: nobody's choice can depend on another's.
             choices = [(seat, players[seat](state.seen(seat), seat, limit)) for seat in state.waiting]
         for seat, move in choices:
+            if seat >= 0:
+                check_move(rules, state, seat, record.players[seat], move)
             state.apply(move, seat)
             record.moves.append((seat, move))
     if state.actor == actors.OVER:
         record.scores, record.points, record.seed = list(state.scores), rules.points(state), seed
     return record
+
+
+def check_move(game: Game, state: State, seat: int, name: str, move: object) -> None:
+    """Raises IllegalMove that names the player, unless it has decided for a legal move."""
+    legal = state.legal(seat)
+    if not isinstance(move, int) or move not in legal:
+        known = ", ".join(f"{one} ({game.text(state.seen(seat), one)})" for one in legal[:MOVES_SHOWN])
+        more = ", …" if len(legal) > MOVES_SHOWN else ""
+        raise IllegalMove("error-bot-move", player=name, seat=seat, move=f"{move!r:.40}", legal=known + more)
 
 
 def name_of(player: Player) -> str:

@@ -71,6 +71,9 @@ class BotPool:
     async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
         """The move of a bot, or of the next weaker one that finds a move."""
         for name in (bot, *bots.weaker_than(game, bot)):
+            if name not in bots.names(game):
+                log.warning("%s: bot %s is not offered any more; the next weaker one plays this move", game, name)
+                continue
             try:
                 return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been))
             except BotFailed as failure:

@@ -93,4 +93,4 @@ def places_of(wanted: wire.NewMatch) -> list[int]:
 
 def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
     bot = None if wanted.kind == "person" else wanted.bot or bots.default_bot(game)
-    return Seat(wanted.kind, wanted.name.strip() or bot or "", bot)
+    return Seat(wanted.kind, wanted.name.strip() or bots.shown(bot or ""), bot)

@@ -128,6 +128,7 @@ class Kept:
     def of(cls, plan: ArenaPlan) -> Kept:
         named = {key: value for key, value in asdict(plan).items() if key != "games"}
         named |= {"parlour": __version__, "version": registry.game(plan.game).version}
+        named |= {name: bots.source_digest(name) for name in plan.players if ":" in name}  # edited, it is another bot
         digest = blake2b(json.dumps(named, sort_keys=True).encode(), digest_size=6).hexdigest()
         return cls(data_folder() / "arena" / f"{plan.game}-{digest}.jsonl")
 
@@ -275,7 +276,7 @@ def play_game(plan: ArenaPlan, number: int) -> Played:
     seed = f"{plan.seed}/{deal}"
     seating = plan.seatings(deal)[turn]
     players = [Clocked(bots.player(plan.game, name, f"{seed}/{turn}/{seat}")) for seat, name in enumerate(seating)]
-    record = play.play(plan.game, players, seed=seed, limit=plan.limit, **options)
+    record = play.play(plan.game, players, seed=seed, limit=plan.limit, names=seating, **options)
     assert record.scores is not None
     decisions, seconds = [player.decisions for player in players], [round(player.seconds, 6) for player in players]
     return Played(number, seating, record.scores, decisions, seconds)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from parlour.core.game import Json
-from parlour.locale import sentence
+from parlour.locale import bundle, sentence
 
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
@@ -32,9 +32,16 @@ def short(value: Any) -> str:
     return {None: "–", True: "+", False: "–"}.get(value, str(value)) if value is None or isinstance(value, bool) else str(value)
 
 
-def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    by = names[event["by"]] if event["by"] >= 0 else "*"
-    return [Text(f"{by}: " + ", ".join(line.strip() for line in outline({k: v for k, v in event.items() if k != "by"}, "")))]
+def render_event(game: str, event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
+    """What happened: in the game's own words if its sentences have them (`GAME-event-KIND`, with the event's fields, and as
+    $name and $you whoever it is about: its `seat`, or who did it), otherwise field by field."""
+    code = f"{game}-event-{event.get('kind')}"
+    about = event["seat"] if event.get("seat") in range(len(names)) else event["by"]
+    name = names[about] if about >= 0 else "*"
+    fields = {key: value for key, value in event.items() if key != "by"}
+    if bundle("en").has_message(code):
+        return [Text(sentence(lang, code, **{**fields, "name": name, "you": "yes" if about == seat else "no"}))]
+    return [Text(f"{name}: " + ", ".join(line.strip() for line in outline(fields, "")))]
 
 
 def prompt(view: Json, lang: str) -> str:

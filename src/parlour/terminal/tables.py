@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -23,10 +24,9 @@ class Table:
     numbered: bool = False  # whether a move may be typed as its number in the list that `draw` shows
 
 
-PLAIN = Table(plain.draw, plain.render_event, plain.prompt, numbered=True)
-
-
 def of(game: str) -> Table:
     """The table that a game's terminal.py draws, or the plain one."""
     own = registry.part(game, "terminal")
-    return Table(own.draw, own.render_event, own.prompt) if own else PLAIN
+    if own:
+        return Table(own.draw, own.render_event, own.prompt)
+    return Table(plain.draw, partial(plain.render_event, game), plain.prompt, numbered=True)

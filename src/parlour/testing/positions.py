@@ -124,17 +124,18 @@ def views(place: Place) -> None:
 
 def events(place: Place) -> None:
     """An event tells a seat only what it then knows: if it sees the same before and after a ply in two worlds, it is told the
-    same about it."""
+    same about it. In a game without secrets, moves themselves are no secret either."""
     if place.state.actor == actors.OVER:
         return
     for seat in viewers(place.state):
-        told: dict[State, str] = {}
+        told: dict[tuple[State, int], str] = {}
         for before in (place.state, place.state.seen(seat).imagine(place.u)):
             for by, move in plies(before, seat):
                 after = before.copy()
                 after.apply(move, by)
                 event = as_json(place.game.event(before, move, seat, by), f"the event of move {move}")
-                first = told.setdefault(after.seen(seat), event)
+                public = by >= 0 and not place.game.hidden
+                first = told.setdefault((after.seen(seat), move if public else -1), event)
                 require(first == event, f"seat {seat} then knows the same, but is told\n{first}\nor\n{event}")
 
 

@@ -404,6 +404,7 @@ export interface NewMatch {
 export type FromServer =
   | Welcome
   | Update
+  | EarlierLog
   | TableNews
   | ChatLine
   | NewRematch

@@ -11,8 +11,8 @@ from parlour_pig import constants, notation
 def table(seen: State) -> Json:
     f = seen.fields()
     return {
-        "target": f["target"], "roller": f["roller"], "turn": f["turn_points"], "face": f["face"] or None,
-        "bank": f["bank"][: seen.seats],
+        "bank": f["bank"][: seen.seats], "turn": f["turn_points"], "face": f["face"] or None, "roller": f["roller"],
+        "target": f["target"],
     }
 
 

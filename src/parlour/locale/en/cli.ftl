@@ -84,7 +84,7 @@ cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Maeve --save evening.json
     parlour play { $game } --seed 7   # the same luck every time
-cli-play-bots = Who sits in the other seats: one name for all, or one for each, separated by commas. There are: { $known }.
+cli-play-bots = Who sits in the other seats: one name for all, or one for each, separated by commas. There are: { $known }; or your own as module:name.
 cli-play-seat = Your seat; seats count from 0, and seat 0 begins. Without it the lot decides.
 cli-play-name = Your name at the table.
 cli-play-seed = Any word or number: the same seed brings the same luck. Without it the seed is secret until the end.
@@ -127,7 +127,7 @@ cli-simulate-game-about =
 cli-simulate-game-examples =
     parlour simulate { $game } --games 10000 --seed 1
     parlour simulate { $game } --players random --json > result.json
-cli-simulate-players = The bots: one name for all seats, or one for each, separated by commas. There are: { $known }.
+cli-simulate-players = The bots: one name for all seats, or one for each, separated by commas. There are: { $known }; or your own as module:name.
 cli-simulate-games = How many games.
 cli-simulate-seed = Any word or number: the same seed gives the same games.
 cli-simulate-jobs = How many processes share the work.
@@ -167,7 +167,7 @@ cli-arena-game-examples =
     parlour arena { $game }
     parlour arena { $game } --games 2000 --milliseconds 20 --all
     parlour arena { $game } --simulations 200 --json > result.json
-cli-arena-players = The bots that meet, separated by commas. There are: { $known }.
+cli-arena-players = The bots that meet, separated by commas. There are: { $known }; or your own as module:name.
 cli-arena-games = How many games at most; rounded up, so that everybody has had every seat.
 cli-arena-simulations = How many simulations a bot may make for a move: the same on every computer, so that the games are the same too.
 cli-arena-milliseconds = How long a bot may think about a move; { $usual } if neither this nor --simulations is given.
@@ -272,6 +272,11 @@ cli-doctor-games = { $many ->
    *[other] { $many } games: { $games }
 }
 cli-doctor-broken-game = The game { $game }, of another package, does not load: { $reason }
+cli-doctor-game-compiled = The game { $game }, of another package, runs compiled.
+cli-doctor-game-uncompiled = The game { $game }, of another package, runs as plain Python (slower): it was never compiled.
+cli-doctor-game-pure = The game { $game }, of another package, runs as plain Python, because PARLOUR_PURE asks for it.
+cli-doctor-game-other-core = The game { $game }, of another package, runs as plain Python (slower): it was compiled for another Parlour. Install it again.
+cli-doctor-game-stale = The game { $game }, of another package, was edited after it was compiled, so that old code is running. Compile it again: python -m parlour.build
 cli-doctor-extra-here = The optional part “{ $extra }” is installed.
 cli-doctor-extra-missing = The optional part “{ $extra }” is not installed; pip install 'parlour[{ $extra }]' adds it.
 cli-doctor-data = Data is kept in { $folder }
@@ -297,6 +302,7 @@ cli-serve-data = Where games are kept. Without it PARLOUR_DATA, or your user's d
 cli-serve-database = A database in place of the file in the data folder, for example postgresql+psycopg://user@host/parlour.
 cli-serve-think = How many seconds a bot may think about a move.
 cli-serve-workers = How many processes think for the bots. Without it as many as there are cores, at least two.
+cli-serve-bots = Bots of your own that the page offers beside the games' own, as module:name, separated by commas. They are found in the current folder too.
 cli-serve-forget = Forget matches without a move or a word for so many days. Without it all are kept.
 cli-serve-open = Open the page in your browser.
 cli-serve-ready = Parlour is open: { $address }

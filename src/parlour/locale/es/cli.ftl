@@ -84,7 +84,7 @@ cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Maeve --save tarde.json
     parlour play { $game } --seed 7   # siempre la misma suerte
-cli-play-bots = Quién ocupa los demás asientos: un nombre para todos, o uno para cada uno, separados por comas. Hay: { $known }.
+cli-play-bots = Quién ocupa los demás asientos: un nombre para todos, o uno para cada uno, separados por comas. Hay: { $known }; o uno propio como módulo:nombre.
 cli-play-seat = Tu asiento; se cuentan desde 0, y el 0 empieza. Si falta, se sortea.
 cli-play-name = Tu nombre en la mesa.
 cli-play-seed = Una palabra o un número: la misma semilla trae la misma suerte. Si falta, es secreta hasta el final.
@@ -127,7 +127,7 @@ cli-simulate-game-about =
 cli-simulate-game-examples =
     parlour simulate { $game } --games 10000 --seed 1
     parlour simulate { $game } --players random --json > resultado.json
-cli-simulate-players = Los bots: un nombre para todos los asientos, o uno para cada uno, separados por comas. Hay: { $known }.
+cli-simulate-players = Los bots: un nombre para todos los asientos, o uno para cada uno, separados por comas. Hay: { $known }; o uno propio como módulo:nombre.
 cli-simulate-games = Cuántas partidas.
 cli-simulate-seed = Una palabra o un número: la misma semilla da las mismas partidas.
 cli-simulate-jobs = Cuántos procesos se reparten el trabajo.
@@ -167,7 +167,7 @@ cli-arena-game-examples =
     parlour arena { $game }
     parlour arena { $game } --games 2000 --milliseconds 20 --all
     parlour arena { $game } --simulations 200 --json > resultado.json
-cli-arena-players = Los bots que se enfrentan, separados por comas. Hay: { $known }.
+cli-arena-players = Los bots que se enfrentan, separados por comas. Hay: { $known }; o uno propio como módulo:nombre.
 cli-arena-games = Cuántas partidas como máximo; se redondea hacia arriba para que todos pasen por todos los asientos.
 cli-arena-simulations = Cuántas simulaciones puede hacer un bot por jugada: lo mismo en cualquier ordenador, así que las partidas también son las mismas.
 cli-arena-milliseconds = Cuánto puede pensar un bot cada jugada; { $usual } si no se da ni esto ni --simulations.
@@ -269,6 +269,11 @@ cli-doctor-games = { $many ->
    *[other] { $many } juegos: { $games }
 }
 cli-doctor-broken-game = El juego { $game }, de otro paquete, no se carga: { $reason }
+cli-doctor-game-compiled = El juego { $game }, de otro paquete, funciona compilado.
+cli-doctor-game-uncompiled = El juego { $game }, de otro paquete, funciona como Python corriente (más lento): nunca se compiló.
+cli-doctor-game-pure = El juego { $game }, de otro paquete, funciona como Python corriente porque así lo pide PARLOUR_PURE.
+cli-doctor-game-other-core = El juego { $game }, de otro paquete, funciona como Python corriente (más lento): se compiló para otro Parlour. Instálalo de nuevo.
+cli-doctor-game-stale = El juego { $game }, de otro paquete, cambió después de compilarse, de modo que funciona código antiguo. Compílalo de nuevo: python -m parlour.build
 cli-doctor-extra-here = La parte opcional «{ $extra }» está instalada.
 cli-doctor-extra-missing = La parte opcional «{ $extra }» no está instalada; se añade con pip install 'parlour[{ $extra }]'.
 cli-doctor-data = Los datos se guardan en { $folder }
@@ -294,6 +299,7 @@ cli-serve-data = Dónde se guardan las partidas. Si falta, PARLOUR_DATA o tu car
 cli-serve-database = Una base de datos en lugar del archivo de la carpeta de datos, por ejemplo postgresql+psycopg://usuario@host/parlour.
 cli-serve-think = Cuántos segundos puede pensar un bot cada jugada.
 cli-serve-workers = Cuántos procesos piensan por los bots. Sin ella, tantos como núcleos, y al menos dos.
+cli-serve-bots = Bots propios que la página ofrece junto a los de los juegos, como módulo:nombre, separados por comas. También se buscan en la carpeta actual.
 cli-serve-forget = Olvidar las partidas sin jugadas ni mensajes durante tantos días. Sin ella se guardan todas.
 cli-serve-open = Abrir la página en tu navegador.
 cli-serve-ready = Parlour está abierto: { $address }

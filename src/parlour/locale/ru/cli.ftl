@@ -82,7 +82,7 @@ cli-play-game-examples =
     parlour play { $game }
     parlour play { $game } --name Маша --save vecher.json
     parlour play { $game } --seed 7   # каждый раз тот же расклад
-cli-play-bots = Кто сидит на остальных местах: одно имя на всех или по имени на каждое место через запятую. Есть: { $known }.
+cli-play-bots = Кто сидит на остальных местах: одно имя на всех или по имени на каждое место через запятую. Есть: { $known }; или свой: модуль:имя.
 cli-play-seat = Ваше место; счёт мест с 0, место 0 начинает. Если не указано, решает жребий.
 cli-play-name = Ваше имя за столом.
 cli-play-seed = Любое слово или число: одно зерно — один и тот же расклад. Если не указано, до конца остаётся тайной.
@@ -125,7 +125,7 @@ cli-simulate-game-about =
 cli-simulate-game-examples =
     parlour simulate { $game } --games 10000 --seed 1
     parlour simulate { $game } --players random --json > itog.json
-cli-simulate-players = Боты: одно имя на все места или по имени на каждое через запятую. Есть: { $known }.
+cli-simulate-players = Боты: одно имя на все места или по имени на каждое через запятую. Есть: { $known }; или свой: модуль:имя.
 cli-simulate-games = Сколько партий.
 cli-simulate-seed = Любое слово или число: одно зерно — одни и те же партии.
 cli-simulate-jobs = Сколько процессов делят работу.
@@ -167,7 +167,7 @@ cli-arena-game-examples =
     parlour arena { $game }
     parlour arena { $game } --games 2000 --milliseconds 20 --all
     parlour arena { $game } --simulations 200 --json > itog.json
-cli-arena-players = Боты, которые встретятся, через запятую. Есть: { $known }.
+cli-arena-players = Боты, которые встретятся, через запятую. Есть: { $known }; или свой: модуль:имя.
 cli-arena-games = Сколько партий самое большее; округляется вверх, чтобы каждый побывал на каждом месте.
 cli-arena-simulations = Сколько симуляций бот может сделать на ход: на любом компьютере одинаково, поэтому и партии будут те же.
 cli-arena-milliseconds = Сколько бот может думать над ходом; { $usual }, если не заданы ни это, ни --simulations.
@@ -277,6 +277,11 @@ cli-doctor-games = { $many ->
    *[other] { $many } игр: { $games }
 }
 cli-doctor-broken-game = Игра { $game } из другого пакета не загружается: { $reason }
+cli-doctor-game-compiled = Игра { $game } из другого пакета работает скомпилированной.
+cli-doctor-game-uncompiled = Игра { $game } из другого пакета работает как обычный Python (медленнее): её не компилировали.
+cli-doctor-game-pure = Игра { $game } из другого пакета работает как обычный Python: так велит PARLOUR_PURE.
+cli-doctor-game-other-core = Игра { $game } из другого пакета работает как обычный Python (медленнее): она скомпилирована для другого Parlour. Установите её заново.
+cli-doctor-game-stale = Игра { $game } из другого пакета изменена после компиляции, поэтому работает старый код. Скомпилируйте её заново: python -m parlour.build
 cli-doctor-extra-here = Дополнительная часть «{ $extra }» установлена.
 cli-doctor-extra-missing = Дополнительная часть «{ $extra }» не установлена; её добавит pip install 'parlour[{ $extra }]'.
 cli-doctor-data = Данные хранятся в { $folder }
@@ -302,6 +307,7 @@ cli-serve-data = Где хранятся партии. Если не указа�
 cli-serve-database = База данных вместо файла в папке данных, например postgresql+psycopg://user@host/parlour.
 cli-serve-think = Сколько секунд бот может думать над ходом.
 cli-serve-workers = Сколько процессов думают за ботов. Без этого — по числу ядер, но не меньше двух.
+cli-serve-bots = Ваши боты, которых страница предлагает вместе с ботами игр: модуль:имя, через запятую. Их ищут и в текущей папке.
 cli-serve-forget = Забывать партии, в которых столько дней не было ни хода, ни слова. Без этого хранятся все.
 cli-serve-open = Открыть страницу в браузере.
 cli-serve-ready = Parlour открыт: { $address }

@@ -1,6 +1,7 @@
 # Pig: what people read at the table, in the terminal and on the page.
 # $name is a player, $you is “yes” if that player is the reader.
 
+pig-title = Pig
 pig-about = Roll as often as you dare; a 1 loses the turn
 
 pig-option-target = so many points win

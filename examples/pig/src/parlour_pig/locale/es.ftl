@@ -1,6 +1,7 @@
 # Pig: lo que se lee en la mesa, en el terminal y en la página.
 # $name es un jugador, $you es «yes» si ese jugador es quien lee.
 
+pig-title = Pig
 pig-about = Tira cuantas veces te atrevas; un 1 pierde el turno
 
 pig-option-target = con cuántos puntos se gana
