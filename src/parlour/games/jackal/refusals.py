@@ -32,7 +32,8 @@ def refusals(seen: State, f: Fields) -> Json | None:
 
 def place(f: Fields, p: int) -> str:
     """`e4`, or `e4/2` on a step of a spinning tile."""
-    return constants.CELL_NAMES[f["cell"][p]] + (f"/{f['step'][p]}" if f["step"][p] else "")
+    cell: str = constants.CELL_NAMES[f["cell"][p]]
+    return f"{cell}/{f['step'][p]}" if f["step"][p] else cell
 
 
 def starts(f: Fields) -> Reasons:

@@ -14,7 +14,7 @@ def of_event(event: Json) -> list[Line]:
 def of_action(event: Json) -> Saying:
     goal = event["cell"] if event["kind"] == "open" else event.get("to", "")
     end = event["path"][-1] if event.get("path") else goal
-    given = {key: event[key] for key in ("from", "to", "cell") if key in event}
+    given: Json = {key: event[key] for key in ("from", "to", "cell") if key in event}
     if "tile" in event:
         given["tile"] = tile(event["tile"])
     return saying(
