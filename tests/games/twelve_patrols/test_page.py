@@ -47,7 +47,7 @@ def test_the_page_plans_as_the_rules_say(tmp_path: Path) -> None:
     file.write_text(json.dumps(played), encoding="utf-8")
     npm, environment = npm_command()
     run = subprocess.run(
-        [*npm, "exec", "--", "vitest", "run", "tests/games/twelve-patrols-games.test.ts"], cwd=WEB, capture_output=True, text=True,
-        env={**os.environ, **environment, "PATROLS_GAMES": str(file)},
+        [*npm, "exec", "--", "vitest", "run", "tests/games/twelve-patrols-games.test.ts"], cwd=WEB,
+        env={**os.environ, **environment, "PATROLS_GAMES": str(file)}, capture_output=True, text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
