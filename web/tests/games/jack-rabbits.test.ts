@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
-import { broken, laying, sites } from "../../src/games/jack-rabbits/build";
-import { inOrder, sorted, spent, type AceRule } from "../../src/games/jack-rabbits/cards";
+import { laying, sites } from "../../src/games/jack-rabbits/build";
+import { codeOf, sorted } from "../../src/games/jack-rabbits/cards";
+import { advisedMind, deskOf, filled, going, hasAnswered, layingMoves, nothing, picked, tip } from "../../src/games/jack-rabbits/desk";
+import { PASS } from "../../src/games/jack-rabbits/generated";
 import { frames } from "../../src/games/jack-rabbits/frames";
-import type { JackRabbits, Laid, RabbitsMove, RabbitsView, SeatTable, Side } from "../../src/games/jack-rabbits/kinds";
+import type { JackRabbits, Laid, RabbitsMove, RabbitsView, SeatTable, Side, Wanted } from "../../src/games/jack-rabbits/kinds";
 import { landOf, walk } from "../../src/games/jack-rabbits/lattice";
 import { picture, shore } from "../../src/games/jack-rabbits/scenery";
 import { sentences, story } from "../../src/games/jack-rabbits/sentences";
 import { buttons, targets, upToPayment, waysOut } from "../../src/games/jack-rabbits/targets";
-import { adds, judge, PASS, taskOf } from "../../src/games/jack-rabbits/tasks";
+import { adds, judge, taskOf, type Task } from "../../src/games/jack-rabbits/tasks";
 import { fitted } from "../../src/games/jack-rabbits/window";
 import type { GameEvent, Table } from "../../src/wire/messages";
 import { LANGUAGES, words, type Language } from "../../src/words/words.svelte";
@@ -19,12 +21,12 @@ const speak = (lang: Language): void => words.read(lang, [read(`../src/parlour/l
 const sample = JSON.parse(read(`${GAME}/lands/sample.json`)) as { tiles: Laid[] };
 const land = landOf(sample.tiles);
 
-const seat = (cards: string[], change: Partial<SeatTable> = {}): SeatTable => ({ at: "citadel", hand: cards.length, cards, display: [], laid: [], capital: null, answered: false, ...change });
+const seat = (cards: string[], change: Partial<SeatTable> = {}): SeatTable => ({ at: "citadel", hand: cards.length, excess: 0, cards, display: [], laid: [], capital: null, answered: false, ...change });
 
 function game(change: Partial<JackRabbits> = {}): JackRabbits {
   return {
     land: sample, building: null, routes: null, step: "paying", mover: 0, turn: 3, quest: "simple", dice: [3, 4], pile: 20, discard: [], aisle: ["Kc"], carrots: {}, road: null,
-    payment: { for: "trek", due: 7, suits: ["c", "s", "h"] }, passport: null, basket: [], challenger: null, fight: null, offer: null,
+    payment: { for: "trek", due: 7, suits: ["c", "s", "h"] }, task: null, royal_worths: { J: 10, Q: 10, K: 10 }, passport: null, basket: [], challenger: null, fight: null, offer: null,
     seats: [seat(["3c", "4s", "9h", "Js", "5d", "Ac"]), seat([])], winner: null, ...change,
   };
 }
@@ -76,30 +78,19 @@ describe("the land", () => {
   });
 });
 
-describe("cards", () => {
-  const plain: AceRule = { aces: "plain", patriarchal: false };
-  const capital: AceRule = { aces: "capital", patriarchal: false };
+test("a hand lies in suits, low cards first", () => expect(sorted(["Kh", "joker", "2h", "10c", "Ac"])).toEqual(["Ac", "10c", "2h", "Kh", "joker"]));
 
-  test("a hand lies in suits, low cards first", () => expect(sorted(["Kh", "joker", "2h", "10c", "Ac"])).toEqual(["Ac", "10c", "2h", "Kh", "joker"]));
+const WORTHS: Record<string, number> = { "3c": 3, "4s": 4, "9h": 9, Js: 10, Ac: 1 };
+const wanted = (change: Partial<Wanted> = {}): Wanted => ({ from: "hand", cards: WORTHS, high: null, first_ace: null, due: 7, exactly: null, royal: false, alone: null, ends: false, purse: null, ...change });
 
-  test("only the first Ace that is spent is capital", () => {
-    expect(spent(capital, pick("3c", "Ac", "Ad"), false)).toEqual([3, 11, 1]);
-    expect(spent(capital, pick("Ac"), true)).toEqual([1]);
-  });
-
-  test("the dearest comes last, but of several Aces the one chosen first comes first and is capital", () => {
-    const sent = (rule: AceRule, hasCapital: boolean, ...cards: string[]) => inOrder(rule, pick(...cards), hasCapital).map(({ card }) => card);
-    expect(sent(plain, false, "Ks", "2c", "Ac")).toEqual(["Ac", "2c", "Ks"]);
-    expect(sent(capital, false, "Ac", "Ks", "2c")).toEqual(["2c", "Ks", "Ac"]);
-    expect(sent(capital, true, "Ks", "Ac", "2c")).toEqual(["Ac", "2c", "Ks"]);
-    expect(sent(capital, false, "5c", "As", "Ah")).toEqual(["As", "Ah", "5c"]);
-    expect(sent(capital, false, "Ah", "5c", "As")).toEqual(["Ah", "As", "5c"]);
-  });
-});
+/** A task as the server tells it, where any of its cards may be the first. */
+function task(change: Partial<Wanted> = {}, step: JackRabbits["step"] = "paying"): Task {
+  const asked = wanted(change);
+  const codes = Object.keys(asked.cards).flatMap((card) => [{ card, high: false }, { card, high: true }].map(codeOf).filter((code) => code !== undefined));
+  return taskOf(view(game({ step, task: asked }), codes.map((move) => ({ move, text: "", kind: "pay" }))))!;
+}
 
 describe("a payment", () => {
-  const task = (change: Partial<JackRabbits> = {}, options = {}) => taskOf(view(game(change), pays(0, 2, 42, 34), options))!;
-
   test("may be chosen in any order, and is sent in the order of worth", () => {
     const { ready, moves, sum } = judge(task(), pick("4s", "3c"));
     expect({ ready, moves, sum }).toEqual({ ready: true, moves: [2, 42], sum: 7 });
@@ -111,63 +102,99 @@ describe("a payment", () => {
     expect(judge(task(), pick("3c", "9h")).ready).toBe(true);
   });
 
-  test("takes only cards of the suits", () => expect(["3c", "5d", "joker"].map(task().may)).toEqual([true, false, false]));
+  test("takes only the cards that the server lists", () => expect(["3c", "5d", "joker"].map(task().may)).toEqual([true, false, false]));
 
-  test("for a fourth royal needs a royal of the suit", () => {
-    const fourth = task({ carrots: { Js: 0, Qh: 0, Kd: 0 }, payment: { for: "claim", due: 10, suits: ["c", "s", "h"] } });
+  test("for a fourth royal needs a royal", () => {
+    const fourth = task({ due: 10, royal: true });
     expect(judge(fourth, pick("9h", "3c")).why).toBe("royal");
     expect(judge(fourth, pick("3c", "Js")).why).toBe(null);
   });
 
   test("with two Aces is what the first one chosen makes of it", () => {
-    const aces = { seats: [seat(["Ah", "As", "5c", "7s"]), seat([])], payment: { for: "trek" as const, due: 12, suits: ["c" as const, "s" as const, "h" as const] } };
-    const asked = (due: number) => taskOf(view(game({ ...aces, payment: { ...aces.payment, due } }), pays(26, 39, 4, 45), { aces: "capital" }))!;
+    const asked = (due: number) => task({ due, first_ace: 11, cards: { Ah: 1, As: 1, "5c": 5, "7s": 7 } });
     expect(judge(asked(12), pick("Ah", "As"))).toMatchObject({ ready: true, moves: [26, 39], sum: 12 });
     expect(judge(asked(12), pick("As", "Ah"))).toMatchObject({ ready: true, moves: [39, 26], sum: 12 });
     expect(judge(asked(13), pick("5c", "Ah", "As"))).toMatchObject({ ready: true, moves: [26, 39, 4], sum: 17 });
     const [first, second] = pick("As", "Ah") as [{ card: string; high: boolean }, { card: string; high: boolean }];
     expect([adds(asked(12), [first, second], first), adds(asked(12), [first, second], second)]).toEqual([11, 1]);
-    const later = taskOf(view(game({ seats: [seat(["As", "7s"], { capital: "Ad" }), seat([])] }), pays(39, 45), { aces: "capital" }))!;
-    expect(judge(later, pick("7s", "As"))).toMatchObject({ ready: true, moves: [39, 45] });
+    expect(judge(task({ cards: { As: 1, "7s": 7 } }), pick("7s", "As"))).toMatchObject({ ready: true, moves: [39, 45] });
   });
 
   test("counts an ambivalent Ace as one likes", () => {
-    const either = task({}, { aces: "ambivalent" });
+    const either = task({ high: 11 });
     expect([judge(either, pick("Ac")).sum, judge(either, pick("Ac+")).sum]).toEqual([1, 11]);
     expect(judge(either, pick("Ac+")).moves).toEqual([53]);
   });
 });
 
 describe("other cards that are asked for", () => {
-  const shows = (...cards: string[]): RabbitsMove[] => cards.map((card) => ({ move: CODES.indexOf(card), text: "", kind: "show", card, high: false }));
-
   test("the queen's card is enough at her palace, or hearts worth six", () => {
-    const mine = game({ step: "visitor-shows", seats: [seat(["Qs", "2h", "4h"], { at: "Qs" }), seat([])], payment: null });
-    const task = taskOf(view(mine, shows("2h", "Qs")))!;
-    expect(judge(task, pick("Qs"))).toMatchObject({ ready: true, moves: [50] });
-    expect(judge(task, pick("4h", "2h"))).toMatchObject({ ready: true, moves: [27, 29] });
-    expect(judge(task, pick("Qs", "2h")).why).toBe("unneeded");
-  });
-
-  test("a fight is won by a strictly higher sum", () => {
-    const mine = game({ step: "fighting", fight: { seats: [0, 1], strength: [2, 8] }, payment: null });
-    const task = taskOf(view(mine, [{ move: 42, text: "", kind: "play", card: "4s" }, { move: 49, text: "", kind: "play", card: "Js" }]))!;
-    expect([task.due, judge(task, pick("4s")).why, judge(task, pick("Js")).ready]).toEqual([7, "short", true]);
+    const shown = task({ due: 6, alone: "Qs", cards: { Qs: 10, "2h": 2, "4h": 4 } }, "visitor-shows");
+    expect(judge(shown, pick("Qs"))).toMatchObject({ ready: true, moves: [50] });
+    expect(judge(shown, pick("4h", "2h"))).toMatchObject({ ready: true, moves: [27, 29] });
+    expect(judge(shown, pick("Qs", "2h")).why).toBe("unneeded");
   });
 
   test("a basket ends with a pass, and may not cost more than one can pay", () => {
-    const mine = game({ step: "basket", discard: ["2s", "5s", "9s"], seats: [seat(["7d"], { at: "Js" }), seat([])], payment: null });
-    const task = taskOf(view(mine, [{ move: 40, text: "", kind: "buy", card: "2s" }, { move: 43, text: "", kind: "buy", card: "5s" }]))!;
-    expect(judge(task, pick("5s", "2s")).moves).toEqual([40, 43, PASS]);
-    expect(judge(task, pick("9s")).why).toBe("purse");
+    const basket = task({ from: "discard", due: null, ends: true, purse: 7, cards: { "2s": 2, "5s": 5, "9s": 9 } }, "basket");
+    expect(judge(basket, pick("5s", "2s")).moves).toEqual([40, 43, PASS]);
+    expect(judge(basket, pick("9s")).why).toBe("purse");
   });
 
   test("the excess is discarded at once, jokers too", () => {
-    const mine = game({ step: "discarding", seats: [seat(Array(10).fill("2c").concat("joker")), seat([])], payment: null });
-    const task = taskOf(view(mine, [{ move: 1, text: "", kind: "discard", card: "2c" }, { move: 52, text: "", kind: "discard", card: "joker" }]))!;
-    expect(task.exactly).toBe(2);
-    expect(judge(task, pick("2c")).why).toBe("few");
-    expect(judge(task, pick("joker", "2c")).moves).toEqual([1, 52]);
+    const discard = task({ due: null, exactly: 2, cards: { "2c": 2, joker: 0 } }, "discarding");
+    expect(judge(discard, pick("2c")).why).toBe("few");
+    expect(judge(discard, pick("joker", "2c")).moves).toEqual([1, 52]);
+  });
+});
+
+describe("the desk", () => {
+  const asked = view(game({ task: wanted() }), pays(2, 42, 34));
+  const place = { move: 700, text: "", kind: "place", tile: "Qd", at: [3, -3] as [number, number], turns: ["N SE SW", "NE S NW"], turn_moves: [1884, 1885], turn_breaks: [[], ["hexagons"]], breaks: [] };
+  const other = { ...place, move: 701, at: [3, -1] as [number, number] };
+  const laying = view(game({ land: { tiles: sample.tiles.filter(({ tile }) => tile === "citadel") }, step: "placing", payment: null, building: { mode: "strict", seat: 0, left: [], tiles: [], tile: "Qd", at: null } }), [place, other]);
+
+  test("a card is picked, an Ace that may be named is counted high next, then both are let go", () => {
+    const named = task({ high: 11 });
+    const low = picked(new Map(), named, "Ac", 0);
+    const high = picked(low, named, "Ac", 0);
+    expect([low.get(0)!.high, high.get(0)!.high, picked(high, named, "Ac", 0).size]).toEqual([false, true, 0]);
+    expect(picked(picked(new Map(), task(), "3c", 0), task(), "3c", 0).size).toBe(0);
+  });
+
+  test("where one card is asked for, another takes its place", () => {
+    const one = task({ exactly: 1 });
+    expect([...picked(picked(new Map(), one, "3c", 0), one, "4s", 1).keys()]).toEqual([1]);
+  });
+
+  test("a basket is filled and emptied", () => expect(filled(filled(["2s"], "5s"), "2s")).toEqual(["5s"]));
+
+  test("what is picked is judged, and nothing while one is not asked", () => {
+    const mind = { ...nothing(), picks: new Map(pick("4s", "3c").map((one, index) => [index, one])) };
+    expect(deskOf(asked, mind, true, null).verdict).toMatchObject({ ready: true, moves: [2, 42] });
+    expect(deskOf(asked, mind, false, null)).toMatchObject({ task: null, verdict: null, lit: [], acts: [] });
+  });
+
+  test("advice is a card picked up, or a place for the tile", () => {
+    const mind = advisedMind(asked, deskOf(asked, nothing(), true, 42), nothing(), ["3c", "4s"], 42);
+    expect([...mind.picks]).toEqual([[1, { card: "4s", high: false }]]);
+    expect(advisedMind(laying, deskOf(laying, nothing(), true, 701), nothing(), [], 701).site?.move).toBe(701);
+  });
+
+  test("a tile is laid where it was chosen to lie, turned as it was, and a broken guideline is said", () => {
+    speak("en");
+    const site = deskOf(laying, nothing(), true, null).places[0]!;
+    const desk = (turn: number) => deskOf(laying, { ...nothing(), site, turn }, true, null);
+    expect([layingMoves(desk(0)), layingMoves(desk(1)), layingMoves(desk(2))]).toEqual([[700, 1884], [700, 1885], [700, 1884]]);
+    const said = (turn: number) => tip(laying, desk(turn), { seats: [] } as unknown as Table, true, false, null);
+    expect(said(1)).toContain(words.say("jack-rabbits-guideline", { guideline: "hexagons" }));
+    expect(said(0)).not.toBe(said(1));
+    expect(layingMoves(deskOf(laying, nothing(), true, null))).toEqual([]);
+  });
+
+  test("who has answered shows only where several decide at once", () => {
+    const answered = (step: JackRabbits["step"]) => hasAnswered(view(game({ step, seats: [seat([], { answered: true }), seat([])] }), []), 0);
+    expect([answered("challenge"), answered("paying")]).toEqual([true, false]);
   });
 });
 
@@ -186,7 +213,10 @@ describe("what can be done on the land", () => {
     expect(waysOut(journey).map(({ move }) => move)).toEqual([60, 247]);
   });
 
-  test("a route may be begun, to be paid with other cards", () => expect(upToPayment(targets(journey)[0]!)).toEqual([60, 222]));
+  test("a route may be begun, to be paid with other cards", () => {
+    const [first] = targets(journey);
+    expect([upToPayment(first!), going(first!, true), going(first!, false)]).toEqual([[60, 222], [60, 222], route.moves]);
+  });
 });
 
 describe("building", () => {
@@ -194,15 +224,10 @@ describe("building", () => {
   const building = game({ land: { tiles }, step: "placing", building: { mode: "strict", seat: 0, left: [], tiles: [], tile: "Qd", at: null }, payment: null });
 
   test("a tile is sent with its place and its turn, unless there is only one", () => {
-    const [site] = sites(building, [{ move: 700, text: "", kind: "place", tile: "Qd", at: [3, -3], turns: ["N SE SW", "NE S NW"], breaks: [] }]);
-    expect(laying("Qd", site!, "NE S NW")).toEqual([700, 1885]);
-    expect(laying("Qd", { ...site!, turns: ["N SE SW"] }, "N SE SW")).toEqual([700]);
-  });
-
-  test("knows the guidelines that a tile would break", () => {
-    expect(broken(tiles, { tile: "Qd", at: [3, -1], turn: "N SE SW" })).toEqual(["hexagons"]);
-    expect(broken(tiles, { tile: "Qd", at: [3, -1], turn: "NE S NW" })).toEqual(["dead-end"]);
-    expect(broken([...tiles, { tile: "cave1", at: [2, -1], turn: "N" }], { tile: "cave2", at: [3, -1], turn: "S" })).toContain("triangles");
+    const turns = { turns: ["N SE SW", "NE S NW"], turn_moves: [1884, 1885], turn_breaks: [[], []] };
+    const [site] = sites(building, [{ move: 700, text: "", kind: "place", tile: "Qd", at: [3, -3], ...turns, breaks: [] }]);
+    expect(laying(site!, site!.turns[1]!)).toEqual([700, 1885]);
+    expect(laying({ ...site!, turns: site!.turns.slice(0, 1) }, site!.turns[0]!)).toEqual([700]);
   });
 });
 

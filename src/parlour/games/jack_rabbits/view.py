@@ -8,7 +8,7 @@ from parlour.core import actors, cards
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jack_rabbits import constants, lands, notation, routes
+from parlour.games.jack_rabbits import constants, lands, notation, routes, tasks
 
 Fields = dict[str, Any]
 
@@ -69,6 +69,8 @@ def table(seen: State) -> Json:
         "road": road(f),
         "routes": routes.listed(seen, STOP_NAMES),
         "payment": payment(f),
+        "task": tasks.task(seen, f),
+        "royal_worths": royal_worths(seen),
         "passport": None if f["passport"] == 0 else {"card": cards.code(f["passport_card"]), "worth": f["passport"]},
         "basket": listed(f["basket"]),
         "challenger": seat_or_none(f["challenger"]),
@@ -76,7 +78,7 @@ def table(seen: State) -> Json:
             "seats": [f["mover"], f["rival"]], "strength": [f["strength"][f["mover"]], f["strength"][f["rival"]]]
         },
         "offer": None if f["step"] not in (constants.OFFERING_POINTS, constants.ANSWERING, constants.LAYING) else offer(f),
-        "seats": [seat_table(f, seat) for seat in range(f["seats"])],
+        "seats": [seat_table(seen, f, seat) for seat in range(f["seats"])],
         "winner": seat_or_none(f["winner"]) if f["step"] == constants.AFTER else None,
     }
 
@@ -107,10 +109,12 @@ def tile_names(tiles: int) -> list[str]:
     return [constants.TILE_NAMES[tile] for tile in range(constants.TILES) if tiles >> tile & 1]
 
 
-def seat_table(f: Fields, seat: int) -> Json:
+def seat_table(seen: State, f: Fields, seat: int) -> Json:
+    rules: Any = seen
     return {
         "at": STOP_NAMES[f["at"][seat]],
         "hand": f["hand_size"][seat],
+        "excess": rules.excess(seat),
         "cards": [*listed(f["hand"][seat]), *["joker"] * f["jokers"][seat]],  # of others, those that are known
         "display": listed(f["display"][seat]),
         "laid": listed(f["laid"][seat]),
@@ -118,6 +122,11 @@ def seat_table(f: Fields, seat: int) -> Json:
         "capital": None if f["capital"][seat] == constants.NO_CARD else cards.code(f["capital"][seat]),
         "answered": f["answers"][seat] != constants.OPEN,
     }
+
+
+def royal_worths(seen: State) -> dict[str, int]:
+    rules: Any = seen
+    return {cards.RANKS[rank]: rules.worth(rank) for rank in (constants.JACK, constants.QUEEN, constants.KING)}
 
 
 def road(f: Fields) -> Json | None:
@@ -222,10 +231,11 @@ def laying(state: Any, move: int) -> Json:
         turns = [turn for turn in range(6) if offered >> turn & 1]
         if not turns:
             raise LookupError("the tile cannot be laid there")
+        breaks = [broken(state, tile, place, turn) for turn in turns]
         return {
             "kind": "place", "tile": name, "at": list(constants.coordinates(place)),
-            "turns": [lands.turn_name(tile, turn) for turn in turns],
-            "breaks": min((broken(state, tile, place, turn) for turn in turns), key=len),
+            "turns": [lands.turn_name(tile, turn) for turn in turns], "turn_moves": [constants.TURN + turn for turn in turns],
+            "turn_breaks": breaks, "breaks": min(breaks, key=len),
         }
     place, turn = state.spot, move - constants.TURN
     if place == constants.NOWHERE or turn not in range(6):

@@ -21,19 +21,20 @@ def refusals(seen: State, f: Fields) -> Json | None:
     empty-handed (`to`) or with a coin (`laden`)."""
     if f["viewer"] < 0 or f["viewer"] != f["actor"]:
         return None
+    rules: Any = seen
     own = range(f["crew"] * constants.MATES, (f["crew"] + 1) * constants.MATES)
     able = {place(f, p): p for p in own if f["cell"][p] != constants.DEAD and not f["drunk"][p] and not f["trapped"][p]}
     return {
         "start": starts(f),
         "to": {where: ways(seen, f, p, laden=False) for where, p in able.items()},
-        "laden": {where: ways(seen, f, p, laden=True) for where, p in able.items()},
+        "laden": {where: ways(seen, f, p, laden=True) for where, p in able.items() if rules.gold_here(p)},
     }
 
 
 def place(f: Fields, p: int) -> str:
     """`e4`, or `e4/2` on a step of a spinning tile."""
-    name: str = constants.CELL_NAMES[f["cell"][p]]
-    return name + (f"/{f['step'][p]}" if f["step"][p] else "")
+    cell: str = constants.CELL_NAMES[f["cell"][p]]
+    return f"{cell}/{f['step'][p]}" if f["step"][p] else cell
 
 
 def starts(f: Fields) -> Reasons:

@@ -1,4 +1,5 @@
 import type { Move, View } from "../../wire/messages";
+import type { PURPOSES, QUESTS, SHAPES, STEPS } from "./generated";
 
 export const SIDES = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export type Side = (typeof SIDES)[number];
@@ -18,6 +19,8 @@ export interface SeatTable {
   /** A tile's name, "underground" or "off-board". */
   at: string;
   hand: number;
+  /** How many cards of it are beyond the limit. */
+  excess: number;
   /** One's own hand, or what is known of another's. */
   cards: string[];
   display: string[];
@@ -43,15 +46,35 @@ export interface Building {
   at: [number, number] | null;
 }
 
-export type Shape = "hexagon" | "rhombus" | "triangle";
+export type Shape = (typeof SHAPES)[number];
 
-export type Step =
-  | "dealing" | "calling" | "passport" | "rolling" | "lottery" | "prize" | "discarding" | "journey" | "on-road" | "passing" | "paying"
-  | "riding" | "in-caves" | "flying" | "challenge" | "challenger-shows" | "visitor-shows" | "audience" | "basket" | "fighting"
-  | "stealing" | "giving-up" | "displaying" | "offering-diamonds" | "offering-points" | "answering" | "laying" | "increment" | "after"
-  | "dealing-tiles" | "choosing-shape" | "flipping" | "choosing-tile" | "placing" | "turning";
+export type Step = (typeof STEPS)[number];
 
-export type Purpose = "trek" | "merchant" | "tavern" | "cave" | "shortfall" | "claim" | "market";
+export type Purpose = (typeof PURPOSES)[number];
+
+/** The cards that a seat is asked for. */
+export interface Wanted {
+  /** Where they are: in one's hand, or in the market. */
+  from: "hand" | "discard";
+  /** Those that may be chosen, and what each counts. */
+  cards: Record<string, number>;
+  /** What an Ace counts that is named high, where it may be. */
+  high: number | null;
+  /** What the first Ace counts that is spent, if it becomes capital. */
+  first_ace: number | null;
+  /** Points that are missing, where points count. */
+  due: number | null;
+  /** How many cards, where that is fixed. */
+  exactly: number | null;
+  /** A royal must be among them, so that a carrot comes free. */
+  royal: boolean;
+  /** A card that is enough by itself: the queen's at her palace. */
+  alone: string | null;
+  /** After the cards comes the end of the choice. */
+  ends: boolean;
+  /** The most that could be paid for a basket. */
+  purse: number | null;
+}
 
 export interface Offer {
   to: number;
@@ -68,7 +91,7 @@ export interface JackRabbits {
   step: Step;
   mover: number;
   turn: number;
-  quest: "simple" | "diverse" | "monarchic" | "diverse_monarchic" | "tribal";
+  quest: (typeof QUESTS)[number];
   dice: [number, number] | null;
   pile: number;
   discard: string[];
@@ -78,6 +101,8 @@ export interface JackRabbits {
   carrots: Record<string, number>;
   road: { tile: string; from: Side } | null;
   payment: { for: Purpose; due: number; suits: Suit[] } | null;
+  task: Wanted | null;
+  royal_worths: Record<string, number>;
   passport: { card: string; worth: number } | null;
   basket: string[];
   challenger: number | null;
@@ -103,6 +128,9 @@ export interface RabbitsMove extends Move {
   shape?: Shape;
   at?: [number, number];
   turn?: string;
+  /** Of a place: the turns that are possible there, the moves that choose them, and the guidelines that each would break. */
   turns?: string[];
+  turn_moves?: number[];
+  turn_breaks?: string[][];
   breaks?: string[];
 }

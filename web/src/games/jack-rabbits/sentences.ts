@@ -3,7 +3,7 @@
 import { asked, called, nameAt, waitingFor } from "../../table/people";
 import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
-import { excess, isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
+import { isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
 import type { JackRabbits, RabbitsMove, RabbitsView, Side, Suit } from "./kinds";
 import { HEXAGONS } from "./lattice";
 import type { Target } from "./targets";
@@ -53,7 +53,7 @@ export function prompt(view: View, table: Table): string {
     case "calling":
       return say("jack-rabbits-page-ask-calling", { seized: view.options["seized_surplus"] ? "yes" : "no" });
     case "discarding":
-      return say("jack-rabbits-page-ask-discard", { many: excess(view as RabbitsView, seat) });
+      return say("jack-rabbits-page-ask-discard", { many: game.seats[seat]!.excess });
     case "passing":
       return say("jack-rabbits-page-ask-passing", { stop: stopName(mover.stop) });
     case "paying":
@@ -100,7 +100,7 @@ export function action(move: RabbitsMove, view: RabbitsView, table: Table, alone
   if (kind === "pass" && alone && (game.step === "lottery" || game.step === "passport")) return say("page-go-on");
   if (kind === "pass" || kind === "yes") return say(`jack-rabbits-page-${kind}`, { step: game.step });
   return say(`jack-rabbits-page-do-${kind}`, {
-    name: move.seat === undefined ? "" : nameAt(table, move.seat), many: move.seat === undefined ? 0 : excess(view, move.seat), price: price(game), stop: stopName(game.seats[game.mover]!.at), card: sign(game.seats[game.mover]!.at.padEnd(2)),
+    name: move.seat === undefined ? "" : nameAt(table, move.seat), many: move.seat === undefined ? 0 : game.seats[move.seat]!.excess, price: price(game), stop: stopName(game.seats[game.mover]!.at), card: sign(game.seats[game.mover]!.at.padEnd(2)),
     due: price(game) - (game.passport?.worth ?? 0), tile: move.tile ? tileName(move.tile) : "", side: move.side ? sideName(move.side) : "",
     cave: (move.cave ?? "").replace(/\D/g, ""),
   });

@@ -1,6 +1,6 @@
 // What can be done on the land, and what by a button.
 
-import { PASS } from "./tasks";
+import { PASS } from "./generated";
 import type { RabbitsMove, RabbitsView, Route, Side } from "./kinds";
 
 export type Spot =

@@ -1,12 +1,9 @@
 import type { Move, View } from "../../wire/messages";
+import type { COLOURS, KINDS, SIDES } from "./generated";
 
-export const SIDES = ["north", "east", "south", "west"] as const;
 export type Side = (typeof SIDES)[number];
-
-export const COLOURS = ["w", "y", "b"] as const;
 export type Colour = (typeof COLOURS)[number];
-
-export type Kind = "items" | "colours" | "pips";
+export type Kind = (typeof KINDS)[number];
 
 /** What a side of a card wants. */
 export interface Want {

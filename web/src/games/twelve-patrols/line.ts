@@ -1,10 +1,9 @@
 // A line of play card by card, from the roll of the dice on.
 
 import type { Logged } from "../../wire/messages";
+import { CUBES } from "./generated";
 import { after } from "./kingdom";
 import type { Act, TwelvePatrols } from "./kinds";
-
-const CUBES = 3;
 
 /** What happens with one card: where it goes, which patrols ride, which dice are turned, and the kingdom after all that. */
 export interface Stage {

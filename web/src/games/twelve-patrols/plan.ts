@@ -1,12 +1,8 @@
 // Planning patrols: what a plan comes to, why it cannot be sent yet, and which items could still be part of it.
 
+import { COLOURS, DISCARDS, DONE, TURNS } from "./generated";
 import { colourOf, faceOf, less, withPatrol } from "./kingdom";
-import { COLOURS, type Plan, type Requirement, type Turning, type TwelvePatrols } from "./kinds";
-
-/** Moves are numbers that never change; where they begin is docs/positions.md's to say. */
-const DONE = 1065;
-const DISCARD = 1067;
-const SET = 1088;
+import type { Plan, Requirement, Turning, TwelvePatrols } from "./kinds";
 
 /** The kingdom as it would be with all planned patrols out. */
 export function carriedOut(game: TwelvePatrols, plan: Plan): TwelvePatrols {
@@ -43,8 +39,8 @@ export function patrolMoves(game: TwelvePatrols, spot: string, items: string[]):
 }
 
 export function turningMoves(game: TwelvePatrols, { give, die, face }: Turning): number[] {
-  const turned = SET + COLOURS.indexOf(colourOf(die!) as (typeof COLOURS)[number]) * 36 + (faceOf(die!) - 1) * 6 + face! - 1;
-  return game.turning ? [turned] : [DISCARD + game.item_numbers[give!]!, turned];
+  const turned = TURNS[`${die}=${face}` as keyof typeof TURNS];
+  return game.turning ? [turned] : [DISCARDS[give as keyof typeof DISCARDS], turned];
 }
 
 /** The items of the tray that could still join what is planned in a spot, without any die being turned. */

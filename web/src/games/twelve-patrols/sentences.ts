@@ -4,9 +4,8 @@ import { asked, waitingFor } from "../../table/people";
 import type { GameEvent, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { cellsOf, colourOf, completeLines, faceOf, isAcross } from "./kingdom";
-import { SIDES, type Act, type CardFace, type PatrolsView, type Plan, type Requirement, type TwelvePatrols, type Why } from "./kinds";
-
-const COLOUR_NAMES: Record<string, string> = { w: "white", y: "yellow", b: "blue" };
+import { COLOUR_NAMES, SIDES } from "./generated";
+import type { Act, CardFace, Colour, PatrolsView, Plan, Requirement, TwelvePatrols, Why } from "./kinds";
 
 export function prompt(view: View, table: Table): string {
   const game = (view as PatrolsView).table;
@@ -60,9 +59,9 @@ export function cardName(card: CardFace): string {
   return words.has(code) ? say(code) : card.name;
 }
 
-export const itemName = (item: string): string => say("twelve-patrols-item", { colour: COLOUR_NAMES[colourOf(item)], face: faceOf(item) });
+export const itemName = (item: string): string => say("twelve-patrols-item", { colour: COLOUR_NAMES[colourOf(item) as Colour], face: faceOf(item) });
 export const itemNames = (items: string[]): string => words.list(items.map(itemName));
-export const colourName = (colour: string): string => say("twelve-patrols-colour", { colour: COLOUR_NAMES[colour] });
+export const colourName = (colour: string): string => say("twelve-patrols-colour", { colour: COLOUR_NAMES[colour as Colour] });
 export const sideName = (side: string): string => say("twelve-patrols-side", { side });
 export const amount = (kind: string, n: number): string => say("twelve-patrols-amount", { kind, n });
 
