@@ -15,7 +15,7 @@ from parlour.core.intervals import wilson
 from parlour.core.parallel import cores
 from parlour.games.twelve_patrols import deck
 from parlour.games.twelve_patrols.deck import BadDeck, Deck
-from parlour.games.twelve_patrols.solver.deck_stats import Stats, judge_all
+from parlour.games.twelve_patrols.solver.deck_stats import Stats, solve_deals
 from parlour.games.twelve_patrols.terminal import ARROWS, asked
 from parlour.games.twelve_patrols.view import card_face
 from parlour.locale import sentence
@@ -98,7 +98,7 @@ def row(lang: str, found: Deck) -> Json:
 def show_stats(lang: str, file: Path, deals: int, seed: str, jobs: int, json: bool) -> None:
     """How many deals can be won with a deck; Ctrl-C ends it early."""
     found, stats = shipped_or_file(file), Stats()
-    with suppress(KeyboardInterrupt), screen.progress() as progress, closing(judge_all(found, seed, deals, jobs)) as growing:
+    with suppress(KeyboardInterrupt), screen.progress() as progress, closing(solve_deals(found, seed, deals, jobs)) as growing:
         task = progress.add_task(sentence(lang, "cli-deck-stats-dealing"), total=deals)
         for stats in growing:
             progress.update(task, completed=stats.deals)

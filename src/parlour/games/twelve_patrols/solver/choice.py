@@ -31,7 +31,7 @@ class Effort:
     orders: int = 120  # of the cards face down; all of them if there are no more
     steps: int = 6  # the best ones, looked at once more from behind
     fillings: int = 150  # of the lines that must be filled
-    enough: float = 1.0  # a step that promises so much is taken, without a look at the others
+    enough: float = 1.0  # a step of that value is taken, without a look at the others
 
 
 ORDINARY = Effort()
@@ -39,7 +39,7 @@ ORDINARY = Effort()
 
 @dataclass(frozen=True)
 class Step:
-    """A card and a cell, a filling of the lines that must be filled, or whatever else comes next, with what it promises."""
+    """A card and a cell, a filling of the lines that must be filled, or whatever else comes next, with its value."""
 
     moves: list[int]
     won: int  # orders that can be won after it by somebody who knows them

@@ -45,11 +45,11 @@ class Stats:
 def dealt(of: Deck, seed: str, frame: str = "fixed") -> tuple[State, Order]:
     """A deal with a deck that need not be on the list: dice and order do not depend on the cards."""
     state, order = solve.order_of(seed, frame=frame)
-    state._load({**state.fields(), **of.needs()})
+    state._give(of.needs())
     return state, order
 
 
-def judge(of: Deck, seed: str) -> Deal:
+def solve_deal(of: Deck, seed: str) -> Deal:
     answer = answer_of(of, seed)
     if answer != NO:
         return Deal(answer)
@@ -71,11 +71,11 @@ def wiped(card: Card, side: str) -> Card:
     return replace(card, wants=tuple({} if name == side else wants for name, wants in zip(deck.SIDES, card.wants, strict=True)))
 
 
-def judge_all(of: Deck, seed: str, deals: int, jobs: int) -> Generator[Stats]:
+def solve_deals(of: Deck, seed: str, deals: int, jobs: int) -> Generator[Stats]:
     """Grows deal by deal; the deals have the seeds `SEED/0`, `SEED/1` …"""
     stats = Stats()
-    with closing(parallel.run(partial(judge, of), [f"{seed}/{n}" for n in range(deals)], jobs)) as judged:
-        for deal in judged:
+    with closing(parallel.run(partial(solve_deal, of), [f"{seed}/{n}" for n in range(deals)], jobs)) as solved:
+        for deal in solved:
             count(stats, deal)
             yield stats
 

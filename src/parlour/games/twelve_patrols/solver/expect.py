@@ -59,7 +59,7 @@ def expected(search: KingdomSearch, state: State, watch: Watch) -> float:
 
 
 def best_of(search: KingdomSearch, valued: list[tuple[float, State]], watch: Watch) -> float:
-    """The best of some positions of which it is known what they promise at most."""
+    """The best of some positions of which it is known what they are worth at most."""
     best = 0.0
     for most, state in sorted(valued, key=lambda entry: -entry[0]):
         if most > best:

@@ -1,4 +1,4 @@
-"""What a position of 12 Patrols promises: for each order of the cards face down, the next steps that still win it."""
+"""What can still be won from a position of 12 Patrols: the next steps that win, for each order of the cards face down."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLICE = 50_000  # steps of the search between two looks at the watch
 
 
 class TimeUp(Exception):
-    """The question was not settled in time."""
+    """The question was not answered in time."""
 
 
 class Watch:

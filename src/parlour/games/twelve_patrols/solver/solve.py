@@ -31,10 +31,10 @@ __all__ = [
 ]
 
 ORDERS_OF_A_FIRST_LOOK = 12
-MOST_STEPS_COUNTED = 3  # steps
-GAMES = 40
-WORKED_OUT = 3  # cards face down with which the chance is worked out
-PATIENCE = 30.0  # seconds for that, if no limit is given
+MOST_STEPS_COUNTED = 3  # in a hint
+GAMES_BY_DEFAULT = 40
+MOST_FACE_DOWN_WORKED_OUT = 3  # cards; with more, games are played instead
+SECONDS_TO_WORK_OUT = 30.0  # if no limit is given
 Progress = Callable[[int, int], None]
 Stop = Callable[[], bool]
 
@@ -133,13 +133,13 @@ def chance(
     takes too long, our own player plays on: as many games as `limit` gives simulations (40 unless told)."""
     watch, f = Watch(limit, progress, stop), state.fields()
     with borrowed() as search:
-        if f["unseen"].bit_count() <= WORKED_OUT:
-            half = replace(limit, seconds=limit.seconds / 2) if limit.seconds else Limit(seconds=PATIENCE)
+        if f["unseen"].bit_count() <= MOST_FACE_DOWN_WORKED_OUT:
+            half = replace(limit, seconds=limit.seconds / 2) if limit.seconds else Limit(seconds=SECONDS_TO_WORK_OUT)
             with suppress(TooManyFillings, TimeUp):
                 exact = expected(search, state, Watch(half, None, stop))
                 return Estimate(exact, exact, exact, True, 0)
         games = won = 0
-        most = limit.simulations or GAMES
+        most = limit.simulations or GAMES_BY_DEFAULT
         with suppress(TimeUp):
             for order in orders_of(f, most):
                 won += play_on(search, state, order, watch)

@@ -20,7 +20,7 @@ NODES = 200_000  # of the search for items between two looks at the watch
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a game can be won: `yes` with a plan, `no`, or `unknown` if it was not settled in time."""
+    """Whether a game can be won: `yes` with a plan, `no`, or `unknown` if time or nodes ran out."""
 
     answer: str
     plan: Plan | None = None
