@@ -33,8 +33,8 @@ ADMITTED: list[str] = []  # further bots, as `module:name`, that whoever runs th
 
 def own(game: str) -> dict[str, PlayerFactory]:
     """The bots that the game brings itself, weakest first as measured."""
-    found = registry.part(game, "bots")
-    return dict(found.BOTS) if found else dict(levels.general_bots(registry.game(game)))
+    rules, found = registry.game(game), registry.part(game, "bots")
+    return dict(found.BOTS) if found else dict(levels.general_bots(rules))
 
 
 def names(game: str) -> list[str]:
