@@ -82,7 +82,8 @@ def exactly(rules: Any, f: Fields, seat: int) -> int | None:
 
 def one(f: Fields) -> bool:
     """Whether a single card is asked for; of a windfall one shows as many as one likes (JR-41)."""
-    return f["step"] in (constants.PASSPORT, constants.GIVING_UP) or (f["step"] == constants.LOTTERY and not f["windfall_lottery"])
+    lottery = f["step"] == constants.LOTTERY and not f["windfall_lottery"]
+    return lottery or f["step"] in (constants.PASSPORT, constants.GIVING_UP)
 
 
 def frees_a_carrot(f: Fields, seat: int) -> bool:
