@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +12,7 @@ from parlour import bots
 from parlour.core.errors import BadOption, IllegalMove, UnknownGame, UnknownPlayer
 from parlour.match import Match, Proposal, Refused, Seat
 from parlour.match.match import MOST_UNDOS
-
-ADDING_A_GAME = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+from parlour_pig import GAME as PIG
 
 
 def new(seats: int = 2, seed: str = "barley") -> Match:
@@ -46,12 +43,8 @@ def rebuilt(match: Match) -> Match:
 
 
 def pig() -> Match:
-    """A game whose turns have several decisions with dice between them; the page on adding a game writes it."""
-    page: dict[str, Any] = {"__name__": "pig_page"}
-    code = "\n".join(re.findall(r"```python\n(.*?)```", ADDING_A_GAME.read_text(encoding="utf-8"), re.S))
-    exec(compile(code, str(ADDING_A_GAME), "exec", dont_inherit=True), page)
-    rules = page["PIG"]
-    return Match("m", rules, rules.options.resolve({}), "turnip", [Seat("person"), Seat("person")])
+    """A game whose turns have several decisions with dice between them."""
+    return Match("m", PIG, PIG.options.resolve({}), "turnip", [Seat("person"), Seat("person")])
 
 
 # Making one

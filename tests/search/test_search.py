@@ -9,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import CHANCE, Limit, MoveBuffer, State, bots
+from parlour.build import parts
 from parlour.core import chance, turns
 from parlour.search import sizes, weights
 from parlour.search.evaluator import Evaluator
@@ -306,11 +307,11 @@ def test_whoever_makes_mistakes_mostly_makes_small_ones() -> None:
 @pytest.mark.parametrize("game", ["jack-rabbits", "jackal"])
 def test_every_weight_of_an_evaluation_is_in_its_file(game: str) -> None:
     rules = parlour.game(game)
-    tree = ast.parse((rules.folder / "evaluator.py").read_text(encoding="utf-8"))
-    evaluator = next(node for node in tree.body if isinstance(node, ast.ClassDef))
-    typed = [part for part in evaluator.body if isinstance(part, ast.AnnAssign)]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in parts.files(rules.folder / "evaluator.py")]
+    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    typed = [part for node in classes for part in node.body if isinstance(part, ast.AnnAssign)]
     fields = [ast.unparse(part.target) for part in typed if ast.unparse(part.annotation) == "float"]
     written = weights.of(f"parlour.games.{rules.folder.name}")
-    assert fields == list(written)
+    assert sorted(fields) == sorted(written)
     made = search_config(game).evaluator()
     assert {name: getattr(made, name) for name in fields} == written
