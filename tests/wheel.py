@@ -52,15 +52,16 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Made of the source package, with no Node on the PATH."""
 
     def make(out: Path) -> None:
+        source = shutil.copytree(unpacked, out / "source")
         for built in (*ROOT.glob("src/parlour/**/*.so"), ROOT / "src/parlour/native.json"):  # a checkout has compiled them
             if built.exists():
-                copy = unpacked / "build" / "wheel" / built.relative_to(ROOT / "src")
+                copy = source / "build" / "wheel" / built.relative_to(ROOT / "src")
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(built, copy)
         programs = out / "programs"
         hide("node|npm|npx", programs)
         command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
-        subprocess.run(command, cwd=unpacked, env={**os.environ, "PATH": str(programs)}, check=True)
+        subprocess.run(command, cwd=source, env={**os.environ, "PATH": str(programs)}, check=True)
 
     return next(once(tmp_path_factory, "wheel", make).glob("*.whl"))
 

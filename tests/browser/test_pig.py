@@ -31,7 +31,7 @@ def pig_url(chromium: Browser, wheel: Path, tmp_path_factory: pytest.TempPathFac
     installed.install(wheel)
     installed.install_pig()
     (installed.folder / "my_bots.py").write_text(BOT)
-    command = [installed.programs / "parlour", "serve", "--port", "0", "--bots", "my_bots:careful"]
+    command = [str(installed.programs / "parlour"), "serve", "--port", "0", "--bots", "my_bots:careful"]
     serving = subprocess.Popen(command, cwd=installed.folder, env=installed.environment, stdout=subprocess.PIPE, text=True)
     try:
         assert serving.stdout is not None
@@ -51,7 +51,8 @@ def sit_down(visitor: Visitor, title: str) -> None:
             route.continue_()
             return
         wanted = json.loads(route.request.post_data or "{}")
-        seats = [{**seat, "bot": "my_bots:careful", "name": "Careful"} if seat["kind"] == "bot" else seat for seat in wanted["seats"]]
+        own = {"kind": "bot", "bot": "my_bots:careful"}
+        seats = [own if seat["kind"] == "bot" else seat for seat in wanted["seats"]]
         route.continue_(post_data=json.dumps({**wanted, "order": "given", "options": {"target": 30}, "seats": seats}))
 
     visitor.page.route("**/api/matches", short)
@@ -80,8 +81,10 @@ def test_it_is_played_to_its_end_and_shown_again(arrive: Arrive, pig_url: str) -
     expect(card.locator("img")).to_have_attribute("src", "/games/pig/portrait.svg")
     sit_down(visitor, "Pig")
     expect(visitor.find(".pig")).to_contain_text("30 points win")
-    expect(visitor.find(".pig li").last).to_contain_text("Careful: 0 of 30")
+    expect(visitor.find(".pig li").last).to_contain_text(": 0 of 30")
     expect(visitor.page.get_by_text("Your turn: roll.").first).to_be_visible()
+    told = next(table for frame in visitor.heard if (table := json.loads(frame).get("table")))
+    assert told["seats"][1]["bot"] == "my_bots:careful"
     assert violations(visitor.page) == []
     visitor.button("page-hint").click()
     expect(visitor.page.get_by_role("status", name=visitor.say("page-hint"))).to_contain_text("roll")

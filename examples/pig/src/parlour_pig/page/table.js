@@ -23,6 +23,12 @@ export function prompt(view, table, host) {
   return view.moves.length > 1 ? host.say("pig-prompt", { turn: view.table.turn }) : host.say("pig-prompt-first");
 }
 
+/** What happened, said of the roller: what the die shows is nobody's decision. */
+export function sentences(event, table, mine, view, host) {
+  const you = event.seat === mine ? "yes" : "no";
+  return [host.say(`pig-event-${event.kind}`, { ...event, name: host.nameOf(event.seat), you })];
+}
+
 /** The rule that matters now. */
 export function rule(view) {
   return view.moves.length > 1 ? "PG-4" : "PG-2";
