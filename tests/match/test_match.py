@@ -114,13 +114,13 @@ def test_no_move_is_made_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the decision to what both seats are told of it."""
     match = pig()
     kind: Any = type(match.state)
-    push, pushed = kind.push, list[int]()
+    push, pushed = kind.raw_push, list[int]()
 
     def counted(state: Any, move: int, seat: int) -> None:
         pushed.append(move)
         push(state, move, seat)
 
-    monkeypatch.setattr(kind, "push", counted)
+    monkeypatch.setattr(kind, "raw_push", counted)
     shuffle = random.Random(5)
     while not match.over:
         seat = match.state.actor
