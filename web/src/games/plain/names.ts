@@ -13,9 +13,10 @@ export function moveName(game: string, move: Move): string {
 
 /** In the game's own words, if it has any for events of this kind. */
 export function sentences({ by, then = [], ...event }: GameEvent, table: Table, mine: number): string[] {
-  const name = nameAt(table, by);
-  const told = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: by === mine ? "yes" : "no" });
-  const first = told(event) ?? (name ? say("page-plain-event", { name: called(table, by, mine), what: plainly(event) }) : plainly(event));
+  const about = typeof event["seat"] === "number" ? event["seat"] : by; // luck is nobody's decision, but it may be somebody's
+  const name = nameAt(table, about);
+  const told = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: about === mine ? "yes" : "no" });
+  const first = told(event) ?? (name ? say("page-plain-event", { name: called(table, about, mine), what: plainly(event) }) : plainly(event));
   return [first, ...then.map((part) => told(part) ?? plainly(part))];
 }
 

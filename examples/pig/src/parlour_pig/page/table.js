@@ -3,30 +3,34 @@
 /** Where the pips of a face are, on a die of three by three. */
 const PIPS = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
+// The page's own classes `plate` and `button` and its colours (--ink, --paper-2 …) may be used, so that a table fits in.
 const STYLE = `
-  .pig { display: grid; gap: 1rem; justify-items: center; padding: 1rem; max-width: 32rem; margin: 0 auto; }
-  .pig ol { list-style: none; margin: 0; padding: 0; width: 100%; display: grid; gap: .5rem; }
-  .pig li { border: 2px solid transparent; border-radius: .5rem; padding: .25rem .5rem; }
-  .pig li[aria-current] { border-color: currentColor; }
-  .pig progress { width: 100%; accent-color: #b3261e; }
-  .pig svg { width: 6rem; height: 6rem; }
+  .pig { display: grid; gap: 1rem; justify-items: center; padding: 1.25rem; max-width: 34rem; margin: 1.5rem auto; text-align: center; }
+  .pig h2 { font-size: 1.5rem; min-height: 2.2em; display: grid; align-content: center; }
+  .pig ol { width: 100%; display: grid; gap: .6rem; text-align: left; }
+  .pig li { border-radius: 10px; padding: .5rem .75rem; background: var(--paper-2); box-shadow: inset 0 0 0 1.5px var(--edge); }
+  .pig li[aria-current] { background: #ffefbf; box-shadow: inset 0 0 0 2.5px var(--gold); }
+  .pig li span { display: flex; justify-content: space-between; font-weight: 700; }
+  .pig progress { width: 100%; height: .8rem; display: block; border: 0; border-radius: 99px; overflow: hidden; background: #fffaf0; }
+  .pig progress::-webkit-progress-bar { background: #fffaf0; }
+  .pig progress::-webkit-progress-value { background: #c9635a; }
+  .pig progress::-moz-progress-bar { background: #c9635a; }
+  .pig svg { width: 7rem; height: 7rem; filter: drop-shadow(0 3px 3px rgb(0 0 0 / .25)); display: block; }
   .pig svg.rolled { animation: pig-roll .4s; }
-  .pig button { font: inherit; padding: .6rem 1.4rem; min-height: 2.75rem; }
-  .pig button[data-advised] { outline: 3px solid #b3261e; outline-offset: 2px; }
+  .pig .stake { font-size: 1.2rem; }
+  .pig .choices { display: flex; gap: .75rem; min-height: var(--tap); }
+  .pig .choices .button { min-width: 8rem; min-height: 3.2rem; font-size: 1.2rem; }
+  .pig .button[data-advised] { outline: 3px solid var(--gold); outline-offset: 3px; }
+  .pig .target { color: var(--ink-2); }
   @keyframes pig-roll { from { transform: rotate(-180deg) scale(.6); } }
 `;
 
 export const drawsSeats = true;
 
-/** What is asked, in a line. */
+/** What is asked, in a line; or who is rolling. */
 export function prompt(view, table, host) {
+  if (view.moves.length === 0) return host.say("pig-rolling", { name: host.nameOf(view.table.roller) });
   return view.moves.length > 1 ? host.say("pig-prompt", { turn: view.table.turn }) : host.say("pig-prompt-first");
-}
-
-/** What happened, said of the roller: what the die shows is nobody's decision. */
-export function sentences(event, table, mine, view, host) {
-  const you = event.seat === mine ? "yes" : "no";
-  return [host.say(`pig-event-${event.kind}`, { ...event, name: host.nameOf(event.seat), you })];
 }
 
 /** The rule that matters now. */
@@ -35,26 +39,26 @@ export function rule(view) {
 }
 
 export function mount(element, host) {
-  const style = make("style", {}, STYLE);
-  const target = make("p");
+  const asked = make("h2", { "aria-live": "polite" });
   const banks = make("ol");
   const die = make("div");
-  const stake = make("p", { "aria-live": "polite" });
-  const choices = make("p");
-  const root = make("div", { class: "pig" });
-  root.append(target, banks, die, stake, choices);
-  element.replaceChildren(style, root);
+  const stake = make("p", { class: "stake" });
+  const choices = make("div", { class: "choices" });
+  const target = make("p", { class: "target" });
+  const root = make("div", { class: "pig plate" });
+  root.append(asked, die, stake, choices, banks, target);
+  element.replaceChildren(make("style", {}, STYLE), root);
 
   return {
-    update(state) {
-      const { view, events, busy, replaying, advised } = state;
+    update({ view, prompt, events, busy, replaying, advised }) {
       const { bank, face, roller, target: wanted, turn } = view.table;
-      target.textContent = host.say("pig-target", { points: wanted });
-      stake.textContent = host.say("pig-turn", { points: turn });
-      banks.replaceChildren(...bank.map((points, seat) => row(seat, points, wanted, view.scores === null && seat === roller)));
       const rolled = events.some(({ event }) => event.face !== undefined);
+      asked.textContent = prompt;
       die.innerHTML = drawn(face, rolled && !host.reducedMotion);
+      stake.textContent = host.say("pig-turn", { points: turn });
       choices.replaceChildren(...(replaying ? [] : view.moves.map((move) => button(move, busy, move.move === advised))));
+      banks.replaceChildren(...bank.map((points, seat) => row(seat, points, wanted, view.scores === null && seat === roller)));
+      target.textContent = host.say("pig-target", { points: wanted });
     },
     destroy() {
       element.replaceChildren();
@@ -70,7 +74,7 @@ export function mount(element, host) {
   }
 
   function button(move, busy, advised) {
-    const made = make("button", { type: "button", "data-move": move.text, ...(advised ? { "data-advised": "" } : {}) });
+    const made = make("button", { type: "button", class: move.kind === "hold" ? "button quiet" : "button", "data-move": move.text, ...(advised ? { "data-advised": "" } : {}) });
     made.textContent = host.say(`pig-${move.kind}`);
     made.disabled = busy;
     made.onclick = () => host.play([move.move]);
