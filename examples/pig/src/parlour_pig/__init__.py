@@ -25,8 +25,8 @@ class PigGame(Game):
 
     def begin(self, options: Resolved) -> State:
         state = Pig()
-        codes = OPTIONS.codes(options)
-        state.begin(codes["seats"], codes["target"])
+        OPTIONS.give(state, options)
+        state.begin()
         return state
 
     def moves(self, options: Mapping[str, Any]) -> int:

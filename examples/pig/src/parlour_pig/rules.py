@@ -17,9 +17,8 @@ class Pig(State):
     face: int  # of the last roll; 0 before the first
     bank: Annotated[list[int], "int32", constants.MOST_SEATS]
 
-    def begin(self, seats: int, target: int) -> None:
-        self.seats = seats
-        self.target = target
+    def begin(self) -> None:
+        """The first position; the options are set."""
         turns.ask(self, 0)  # PG-1
 
     def raw_find_moves(self, to: MoveBuffer, seat: int) -> None:
