@@ -1,6 +1,6 @@
 """What a position of Jackal is worth: coins banked, on their way home or within reach, and unopened land.
 
-The unit is a banked coin; jackal.toml has the weights. A side's worth is the sum over its crews; a seat's is its side's less
+The unit is a banked coin; weights.toml has the weights. A side's worth is the sum over its crews; a seat's is its side's less
 the mean of the others'. The ways home depend on a side's ships and on the tiles that a coin can pass, the ways to unopened
 land on the closed tiles alone. Both change seldom, so they are remembered.
 """
@@ -47,7 +47,7 @@ class JackalEvaluator(Evaluator):
     closed_step: float
     lost: float
     spread: float
-    # the island that is judged
+    # the island that was looked at last
     face: Cells
     ground: Cells
     is_open: Cells
@@ -58,7 +58,7 @@ class JackalEvaluator(Evaluator):
     closed_at: int  # likewise
     # what is remembered
     island: Annotated[
-        list[int], "uint8", constants.CREWS * evaluator_tables.REMEMBERED_ISLANDS * evaluator_tables.ISLAND
+        list[int], "uint8", constants.CREWS * evaluator_tables.REMEMBERED_ISLANDS * evaluator_tables.ISLAND_KEY
     ]  # grounds, and a side's ships
     home: Annotated[
         list[int], "uint8", constants.CREWS * evaluator_tables.REMEMBERED_ISLANDS * constants.CELLS
@@ -73,7 +73,7 @@ class JackalEvaluator(Evaluator):
         super().__init__()
         weights.give(self, weights.of("parlour.games.jackal"))
         for cell in range(constants.CELLS):
-            self.face[cell] = constants.NOWHERE  # nothing is judged yet
+            self.face[cell] = constants.NOWHERE  # no island yet
 
     def evaluate(self, state: State, buffer: MoveBuffer, u: U64) -> None:
         self.weigh_sides(cast(Jackal, state))
@@ -167,7 +167,7 @@ class JackalEvaluator(Evaluator):
                 mixed += SALT[crew] * ships[crew]
         kept = side * evaluator_tables.REMEMBERED_ISLANDS + slot(mixed)
         self.home_at[side] = kept * constants.CELLS
-        at = kept * evaluator_tables.ISLAND
+        at = kept * evaluator_tables.ISLAND_KEY
         changed = 0
         for cell in range(constants.CELLS):
             changed |= self.island[at + cell] ^ self.ground[cell]
@@ -362,7 +362,7 @@ def apart(one: int, other: int) -> int:
 
 def impatience(state: Jackal) -> float:
     """How much chance should mix into a choice: the more, the longer nothing has happened, so that nobody dithers for ever."""
-    return max(0, state.idle - evaluator_tables.PATIENCE) * 0.005
+    return max(0, state.idle - evaluator_tables.PATIENT_TURNS) * 0.005
 
 
 def mover(state: Jackal) -> int:

@@ -1,10 +1,10 @@
-"""Of Jackal's evaluation, what is not tuned: patience, and how a coin gets over the tiles."""
+"""What is not tuned in the evaluation of Jackal: patience, and how a coin gets over the tiles."""
 
 from parlour.games.jackal import constants
 
-PATIENCE = 8  # crew turns
+PATIENT_TURNS = 8  # of crews without progress, before chance mixes into choices
 REMEMBERED_ISLANDS = 256  # whose ways are kept, of each side; a power of two
-ISLAND = 173  # the ground of all cells, and ships
+ISLAND_KEY = 173  # bytes: the ground of all cells, and ships
 
 STANDS_WITH_COIN = (constants.EMPTY, constants.CHEST, constants.SPIN, constants.RUM, constants.PLANE)
 
