@@ -170,9 +170,13 @@ class SeededOutcomes:
         self.counts: dict[int, int] = {}
 
     def next(self, state: State) -> int:
-        k = self.counts.get(state.pile, 0)
-        self.counts[state.pile] = k + 1
-        return state.draw(chance.keyed(self.seed, state.pile, k))
+        return state.draw(self.bits(state.pile))
+
+    def bits(self, pile: int) -> int:
+        """The 64 bits for the next outcome of a pile."""
+        k = self.counts.get(pile, 0)
+        self.counts[pile] = k + 1
+        return chance.keyed(self.seed, pile, k)
 
 
 def load(path: Path) -> tuple[Game, Record | State]:

@@ -227,6 +227,19 @@ class State:
                 raise no_bits("imagine", u) from error
         return twin
 
+    def observe(self, seat: int, out: Any) -> Any:
+        """Writes what the seat sees as numbers into an array of float32 or uint8, and returns it; game.observation(options) tells
+        what stands where."""
+        from parlour.core import observation
+
+        return observation.observe(self, seat, out)
+
+    def digest(self, seat: int) -> bytes:
+        """16 bytes that are equal for positions in which the seat (or SPECTATOR) sees the same."""
+        from parlour.core import observation
+
+        return observation.digest(self, seat)
+
     def fields(self) -> dict[str, Any]:
         """Every field by name: what equality, hashing and pickling go by."""
         found = {}
