@@ -57,7 +57,7 @@ class Batch:
     final: NDArray[Any]  # (n, size): of a game that ended or was cut off, what the last to decide saw then
 
     def __init__(
-        self, game: Game | str, n: int, seed: Seed = 0, *, threads: int = 1, luck: str = "stream", dtype: str | None = None,
+        self, game: Game | str, /, n: int, seed: Seed = 0, *, threads: int = 1, luck: str = "stream", dtype: str | None = None,
         max_decisions: int = 0, **options: Any,
     ) -> None:
         for name, number, least in (("n", n, 1), ("threads", threads, 1), ("max_decisions", max_decisions, 0)):
@@ -86,7 +86,7 @@ class Batch:
         self.seat, self.action = np.zeros(n, np.int32)[:], np.zeros(n, np.int32)[:]
         self.done, self.truncated = np.zeros(n, np.bool_)[:], np.zeros(n, np.bool_)[:]
         self._everyone = np.ones(n, np.uint8)
-        self._action = self.action  # whatever is put in its place, checked moves come from an array of ours
+        self._action = self.action[:]  # whatever is done to the other, this one keeps its shape
         self._outcomes = [SeededOutcomes(0) for _ in range(n)] if luck == "keyed" else []
         fresh = self._fresh if self._outcomes or type(self.game).fix_options is not Game.fix_options else None
         draw = self._draw if self._outcomes else None
