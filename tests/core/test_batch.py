@@ -43,7 +43,7 @@ class Twin:
         game = self.batch.game
         self.state: State = game.begin(game.fix_options(self.batch.options, seed))
         self.luck, self.outcomes = chance.fork(self.root, self.episode), SeededOutcomes(seed)
-        self.decisions = 0
+        self.decisions, self.openings = 0, dict[int, State]()
         self.settle()
 
     def settle(self) -> None:
@@ -55,7 +55,10 @@ class Twin:
         shown, i = self.batch, self.i
         who = self.state.actor
         assert shown.seat[i] == who
-        assert np.array_equal(shown.obs[i], self.state.observe(who, np.zeros(shown.size, shown.dtype)))
+        if len(self.state.waiting) > 1:
+            self.openings.setdefault(self.state.round, self.state.copy())
+        seen = self.openings.get(self.state.round, self.state)
+        assert np.array_equal(shown.obs[i], seen.observe(who, np.zeros(shown.size, shown.dtype)))
         assert list(shown.mask[i].nonzero()[0]) == self.state.legal()
 
     def play(self, move: int) -> None:
@@ -177,6 +180,16 @@ def test_a_game_with_keyed_luck_is_the_match_of_its_seed() -> None:
 
         record = parlour.play("ard-ri", [next_move, next_move], seed=seed)
         assert made.reward[1].tolist() == [2 * share - 1 for share in record.scores or []]
+
+
+def test_later_in_a_round_a_seat_sees_what_it_would_have_seen_first() -> None:
+    made = Batch("ard-ri", 1, 1, seats=3)
+    opening = made.state(0)
+    for seat in range(3):
+        assert made.seat[0] == seat
+        assert np.array_equal(made.obs[0], opening.observe(seat, np.zeros(made.size, np.uint8)))
+        made.step(made.random_actions())
+    assert not np.array_equal(made.obs[0], opening.observe(0, np.zeros(made.size, np.uint8)))
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:

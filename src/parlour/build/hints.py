@@ -252,7 +252,8 @@ def peek(name: str, fields: Mapping[str, CType]) -> str:
             out.append(f"        self.{n} = fields[{n!r}]")
     out += ["", "    def copy(self):", '        """Another state that is equal to this one and changes without it."""']
     out += [f"        twin = {name}.__new__({name})", "        memory.copy(twin, self)", "        return twin"]
-    out += ["", "    def _offsets(self):", "        here = cython.cast(cython.Py_ssize_t, cython.cast(cython.p_void, self))", "        return {"]
+    out += ["", "    def _offsets(self):"]
+    out += ["        here = cython.cast(cython.Py_ssize_t, cython.cast(cython.p_void, self))", "        return {"]
     for n in (*BASE_FIELDS, *fields):
         first = f"self.{n}[0]" if n in fields and fields[n].length else f"self.{n}"
         out.append(f"            {n!r}: cython.cast(cython.Py_ssize_t, cython.address({first})) - here,")

@@ -44,8 +44,24 @@ def utility(share: float, seats: int) -> float:
     return 2 * share - 1 if seats == 1 else (seats * share - 1) / (seats - 1)
 
 
+class Opening:
+    """The position in which a simultaneous round began. Whoever is asked later in it is shown this one: what it would have seen
+    had it been asked first, as in a match, where all who are asked decide before anything is applied."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+
+    def shown(self, state: State, seat: int) -> State:
+        """What to show a seat of."""
+        if state.asked & (state.asked - 1) and (self.state is None or self.state.round != state.round):
+            self.state = state.copy()
+        is_late = self.state is not None and self.state.round == state.round and (state.asked >> seat) & 1
+        return self.state if self.state is not None and is_late else state
+
+
 class Batch:
-    """`n` games of one kind. In each, chance is played out, and a game that ends begins anew within the step."""
+    """`n` games of one kind. In each, chance is played out, a simultaneous round is asked seat by seat, none of them seeing what
+    another has chosen, and a game that ends begins anew within the step."""
 
     obs: NDArray[Any]  # (n, size): what the seat to decide sees; game.observation(options) tells what stands where
     mask: NDArray[np.int8]  # (n, moves): 1 for what it may do
@@ -54,11 +70,11 @@ class Batch:
     reward: NDArray[np.float32]  # (n, seats): at an end what it was worth to everybody (`utility`), else 0
     done: NDArray[np.bool_]  # (n,): whether the game ended in the last step
     truncated: NDArray[np.bool_]  # (n,): whether it was cut off, after max_decisions
-    final: NDArray[Any]  # (n, size): of a game that ended or was cut off, what the last to decide saw then
+    final: NDArray[Any]  # (n, size): of a game that ended or was cut off, what the last to decide, or seat `final_of`, saw then
 
     def __init__(
         self, game: Game | str, /, n: int, seed: Seed = 0, *, threads: int = 1, luck: str = "stream", dtype: str | None = None,
-        max_decisions: int = 0, **options: Any,
+        max_decisions: int = 0, final_of: int | None = None, **options: Any,
     ) -> None:
         for name, number, least in (("n", n, 1), ("threads", threads, 1), ("max_decisions", max_decisions, 0)):
             if not isinstance(number, int) or isinstance(number, bool) or number < least:
@@ -70,7 +86,9 @@ class Batch:
         self.options = self.game.options.resolve(options)
         self.n, self.threads, self.luck, self.max_decisions = n, min(threads, n), luck, max_decisions
         self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
-        self.seed: Seed = seed
+        if final_of is not None and final_of not in range(self.seats):
+            raise ValueError(f"there is no seat {final_of!r:.40}; seats are 0 to {self.seats - 1}")
+        self.final_of, self.seed = final_of, seed
         fixed = self.game.fix_options(self.options, self.seed_of(0, 0))
         start = self.game.begin(fixed)
         plan = observation.plan(type(start), self.seats)
@@ -211,6 +229,7 @@ class PlainEngine:
     ) -> None:
         self.batch, self.start, self.fresh, self.draw = batch, start, fresh, draw
         self.states = [start.copy() for _ in range(batch.n)]
+        self.openings = [Opening() for _ in range(batch.n)]
         self.legal: list[list[int]] = [[] for _ in range(batch.n)]
         self.chosen = [-1] * batch.n
         self.root, self.luck, self.age, self.episode = ([0] * batch.n for _ in range(4))
@@ -256,7 +275,7 @@ class PlainEngine:
         elif batch.max_decisions and self.age[i] >= batch.max_decisions:
             batch.truncated[i] = True
         if batch.done[i] or batch.truncated[i]:
-            state.observe(who, batch.final[i])
+            state.observe(who if batch.final_of is None else batch.final_of, batch.final[i])
             self.restart(i)
         self.look(i)
 
@@ -264,6 +283,7 @@ class PlainEngine:
         self.episode[i] += 1
         self.age[i] = 0
         self.luck[i] = chance.fork(self.root[i], self.episode[i])
+        self.openings[i] = Opening()
         self.states[i] = (self.fresh(i, self.episode[i]) if self.fresh else self.start).copy()
         self.settle(i)
         if self.states[i].actor < 0:
@@ -278,7 +298,7 @@ class PlainEngine:
     def look(self, i: int) -> None:
         batch, state = self.batch, self.states[i]
         batch.seat[i] = state.actor
-        state.observe(state.actor, batch.obs[i])
+        self.openings[i].shown(state, state.actor).observe(state.actor, batch.obs[i])
         self.legal[i] = state.legal()
         batch.mask[i] = 0
         batch.mask[i, self.legal[i]] = 1

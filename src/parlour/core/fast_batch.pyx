@@ -196,10 +196,11 @@ cdef class Engine:
     """The games of a batch and its buffers: batch.Batch has checked all that is handed in."""
 
     cdef Writer writer
-    cdef list states, desks, buffers
+    cdef list states, desks, buffers, openings
     cdef State start
     cdef object fresh, draw  # the first position of a game's next episode; 64 bits of keyed luck
     cdef PyObject** state
+    cdef PyObject** opening  # the position in which a simultaneous round began, once there was one
     cdef PyObject** desk
     cdef PyObject** buffer
     cdef unsigned long long* legal  # a bit set of moves for each game; `mask` is there for others to write to
@@ -207,9 +208,10 @@ cdef class Engine:
     cdef unsigned long long* luck
     cdef long long* age
     cdef long long* episode
+    cdef long long* opened  # the round that `opening` is of, or -1
     cdef int* chosen
     cdef Py_ssize_t n, moves, words, seats, threads
-    cdef long long most
+    cdef long long most, final_of
     cdef bint real, is_keyed, is_fresh
     cdef unsigned char[:, ::1] obs, final
     cdef signed char[:, ::1] mask
@@ -221,7 +223,7 @@ cdef class Engine:
         self.writer = plan.write.__self__
         self.n, self.moves, self.seats, self.threads = batch.n, batch.moves, batch.seats, batch.threads
         self.words = (self.moves + 63) // 64
-        self.most = batch.max_decisions
+        self.most, self.final_of = batch.max_decisions, -1 if batch.final_of is None else batch.final_of
         self.real = batch.obs.itemsize > 1
         self.start, self.fresh, self.draw = start, fresh, draw
         self.is_fresh, self.is_keyed = fresh is not None, draw is not None
@@ -232,6 +234,8 @@ cdef class Engine:
         self.desks = [start.copy() for _ in range(self.threads)]
         self.buffers = [MoveBuffer() for _ in range(self.threads)]
         self.state = <PyObject**>calloc(self.n, sizeof(void*))
+        self.openings = [None] * self.n
+        self.opening = <PyObject**>calloc(self.n, sizeof(void*))
         self.desk = <PyObject**>calloc(self.threads, sizeof(void*))
         self.buffer = <PyObject**>calloc(self.threads, sizeof(void*))
         self.legal = <unsigned long long*>calloc(self.n * self.words, 8)
@@ -239,9 +243,10 @@ cdef class Engine:
         self.luck = <unsigned long long*>calloc(self.n, 8)
         self.age = <long long*>calloc(self.n, 8)
         self.episode = <long long*>calloc(self.n, 8)
+        self.opened = <long long*>calloc(self.n, 8)
         self.chosen = <int*>calloc(self.n, sizeof(int))
         if not (self.state and self.desk and self.buffer and self.legal and self.root and self.luck and self.age
-                and self.episode and self.chosen):
+                and self.episode and self.opened and self.opening and self.chosen):
             raise MemoryError
         cdef Py_ssize_t i
         for i in range(self.n):
@@ -258,6 +263,8 @@ cdef class Engine:
         free(self.luck)
         free(self.age)
         free(self.episode)
+        free(self.opened)
+        free(self.opening)
         free(self.chosen)
 
     def copy(self, Py_ssize_t i):
@@ -320,7 +327,7 @@ cdef class Engine:
         elif self.most and self.age[i] >= self.most:
             self.truncated[i] = 1
         if self.done[i] or self.truncated[i]:
-            self.show(state, who, desk, &self.final[i, 0])
+            self.show(state, who if self.final_of < 0 else self.final_of, desk, &self.final[i, 0])
             self.restart(state, i, buffer)
         self.look(state, i, desk, buffer)
         return 0
@@ -328,6 +335,7 @@ cdef class Engine:
     cdef int restart(self, State state, Py_ssize_t i, MoveBuffer buffer) except -1 nogil:
         self.episode[i] += 1
         self.age[i] = 0
+        self.opened[i] = -1
         self.luck[i] = chance.fork(self.root[i], self.episode[i])
         if self.is_fresh:
             with gil:
@@ -359,13 +367,28 @@ cdef class Engine:
         desk.raw_hide(who)
         self.writer.put(desk, <char*>to, self.real)
 
-    cdef void look(self, State state, Py_ssize_t i, State desk, MoveBuffer buffer) noexcept nogil:
+    cdef int open_round(self, State state, Py_ssize_t i) except -1 nogil:
+        """Keeps the position in which several are asked at once."""
+        if not self.opening[i]:
+            with gil:
+                self.openings[i] = self.start.copy()
+                self.opening[i] = <PyObject*>self.openings[i]
+        memory.copy(<State>self.opening[i], state)
+        self.opened[i] = state.round
+        return 0
+
+    cdef int look(self, State state, Py_ssize_t i, State desk, MoveBuffer buffer) except -1 nogil:
         cdef unsigned long long* legal = self.legal + i * self.words
         cdef signed char* mask = &self.mask[i, 0]
         cdef long long move
         cdef Py_ssize_t k
         self.seat[i] = <int>state.actor
-        self.show(state, state.actor, desk, &self.obs[i, 0])
+        if state.asked & (state.asked - 1) and self.opened[i] != state.round:
+            self.open_round(state, i)
+        if self.opened[i] == state.round:
+            self.show(<State>self.opening[i], state.actor, desk, &self.obs[i, 0])
+        else:
+            self.show(state, state.actor, desk, &self.obs[i, 0])
         memset(mask, 0, self.moves)
         memset(legal, 0, self.words * 8)
         buffer.clear()
@@ -375,6 +398,7 @@ cdef class Engine:
             if 0 <= move < self.moves:
                 mask[move] = 1
                 legal[move >> 6] |= <unsigned long long>1 << (move & 63)
+        return 0
 
     def choose(self, unsigned long long u, int[::1] action):
         """A legal move for each game, by lot."""

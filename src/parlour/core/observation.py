@@ -100,7 +100,7 @@ class Plan:
     def __init__(self, kind: type[State], fields: Fields) -> None:
         self.fields = fields
         self.size = fields[-1].offset + fields[-1].length if fields else 0
-        self.fits_bytes = all(0 <= field.low and field.high <= BYTE for field in fields)
+        self.fits_bytes = all(field.low >= 0 and field.high <= BYTE for field in fields)
         self.is_compiled = hasattr(kind, "_offsets")
         self.write: Callable[[State, Any], None] = write
         if self.is_compiled:
@@ -161,8 +161,8 @@ def declarations(game: Game | None, layout: memory.Layout) -> dict[str, Shown]:
     declared: dict[str, Shown] = {**BASE, **part.FIELDS}
     unknown, forgotten = {*declared, *part.LEFT_OUT} - layout.keys(), layout.keys() - declared.keys() - left_out
     if unknown or forgotten:
-        told = f"does not tell how to show {', '.join(sorted(forgotten))}" if forgotten else f"has no {', '.join(sorted(unknown))}"
-        raise ValueError(f"{part.__name__}: {game.id} {told}")
+        told = "does not tell how to show" if forgotten else "has no"
+        raise ValueError(f"{part.__name__}: {game.id} {told} {', '.join(sorted(forgotten or unknown))}")
     return {name: shown for name, shown in declared.items() if name not in part.LEFT_OUT}
 
 

@@ -276,6 +276,9 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.fields())
 
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
     def _repr_svg_(self) -> str | None:
         """The picture of the position that a notebook shows."""
         from parlour.core import registry

@@ -1,4 +1,4 @@
-"""What a seat sees of Jack Rabbits as numbers. Cards, tiles and stops are sets, as in the state; the land is a picture of cells."""
+"""What a seat sees of Jack Rabbits as numbers. Cards, tiles and stops are sets, as in the state; the land is cells in rows."""
 
 from parlour.core.observation import bit_set, numbers
 from parlour.games.jack_rabbits import constants
