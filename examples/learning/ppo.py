@@ -37,7 +37,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--length", type=int, default=32, help="steps of the batch between two updates")
     parser.add_argument("--matches", type=int, default=400, help="games of an evaluation")
     parser.add_argument("--every", type=float, default=30, help="seconds between two evaluations")
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="of the batch and of torch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="where to write the curve as JSON, and the net beside it")
     return parser.parse_args()
@@ -51,7 +51,7 @@ def layer(of: int, to: int, gain: float = 2**0.5) -> nn.Linear:
 
 
 class Net(nn.Module):
-    """Numbers of an observation are scaled by their bounds; small ones, such as counts of cards, are also shown as they are."""
+    """Two hidden layers; the numbers of an observation are scaled by their bounds."""
 
     def __init__(self, fields: Any, moves: int, width: int = 256) -> None:
         super().__init__()
@@ -100,7 +100,8 @@ def meets(net: Net, game: str, seats: int, foe: str, matches: int, number: int) 
     for k in range(matches):
         players = [bots.player(game, foe, f"{number}/{k}/{seat}") for seat in range(seats)]
         players[k % seats] = as_player(best, game)
-        won += (parlour.play(game, players, seed=f"{number}/{k // seats}", max_plies=20_000).scores or [1 / seats] * seats)[k % seats]
+        record = parlour.play(game, players, seed=f"{number}/{k // seats}", max_plies=20_000)
+        won += record.scores[k % seats] if record.scores else 1 / seats
     return won / matches
 
 
@@ -125,7 +126,8 @@ def main() -> list[dict[str, float]]:
             share = {foe: meets(net, given.game, given.seats, foe, given.matches, update) for foe in ("random", given.foe)}
             out_of_matches += time.time() - started
             curve.append({"seconds": round(trained, 1), "decisions": decisions, **share})
-            print(f"{trained:6.0f} s  {decisions:>11,} decisions  " + "  ".join(f"{k} {v:.3f}" for k, v in share.items()), flush=True)
+            shares = "  ".join(f"{foe} {won:.3f}" for foe, won in share.items())
+            print(f"{trained:6.0f} s  {decisions:>11,} decisions  {shares}", flush=True)
             if trained >= given.seconds:
                 break
         for t in range(given.length):

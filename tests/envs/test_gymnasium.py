@@ -63,16 +63,16 @@ def test_a_seat_plays_a_whole_game_against_bots(name: str, options: dict[str, An
 
 
 def test_opponents_decide_before_ones_own_choice_of_a_round_is_made() -> None:
-    seen: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = []
 
-    def watching(state: parlour.State, seat: int, limit: parlour.Limit) -> int:
-        seen.append(state.waiting)
-        return state.legal(seat)[0]
+    def watching(seen: parlour.State, seat: int, limit: parlour.Limit) -> int:
+        waiting.append(seen.waiting)
+        return seen.legal(seat)[0]
 
     env = OneSeat("ard-ri", seat=0, opponents=[watching], seats=2)
     shown, _ = env.reset(seed=1)
     env.step(int(shown["action_mask"].argmax()))
-    assert seen == [(0, 1)]
+    assert waiting == [(0, 1)]
 
 
 @every_table

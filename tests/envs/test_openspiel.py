@@ -33,7 +33,8 @@ def test_the_string_of_the_docs_loads() -> None:
 
 @every_table
 def test_its_own_simulations_pass_with_serialization(name: str, options: dict[str, Any]) -> None:
-    shorter = {**options, **{limit: 2 for limit in ("turn_limit", "stall_rounds") if limit in known(name)}}
+    limits = [limit for limit in ("turn_limit", "stall_rounds") if limit in known(name)]
+    shorter: dict[str, Any] = {**options, **dict.fromkeys(limits, 2)}
     pyspiel.random_sim_test(loaded(name, shorter), num_sims=1, serialize=True, verbose=False)
 
 

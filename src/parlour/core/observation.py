@@ -8,7 +8,7 @@ state. A game without that module shows all its fields as numbers.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
@@ -166,6 +166,18 @@ def declarations(game: Game | None, layout: memory.Layout) -> dict[str, Shown]:
     return {name: shown for name, shown in declared.items() if name not in part.LEFT_OUT}
 
 
+def left_out(game: Game) -> dict[str, str]:
+    """The fields of a game's states that its observations do not show, each with the reason."""
+    from parlour.core import registry
+
+    part = registry.part(game.id, "observation")
+    if part is None:
+        return {}
+    options = {option.name: "an option: the same in every position" for option in game.options}
+    base = {name: why for name, why in {**BASE_LEFT_OUT, **options}.items() if name not in part.FIELDS}
+    return {**base, **part.LEFT_OUT}
+
+
 def version(game: Game) -> int:
     """The version of a game's observations, which its observation.py changes with them."""
     from parlour.core import registry
@@ -198,7 +210,7 @@ def observe(state: State, seat: int, out: Any) -> Any:
     return out
 
 
-def write(seen: State, out: memoryview) -> None:
+def write(seen: State, out: Any) -> None:
     """Any state, in plain Python; fast_batch.pyx does the same with compiled ones."""
     real = out.format == "f"
     for field in plan(type(seen), seen.seats).fields:
@@ -236,14 +248,3 @@ def packed(state: State) -> bytes:
 def bounds(fields: Fields) -> tuple[list[int], list[int]]:
     """The least and the largest value of every number of an observation."""
     return [f.low for f in fields for _ in range(f.length)], [f.high for f in fields for _ in range(f.length)]
-
-
-def as_table(fields: Fields, left_out: Mapping[str, str]) -> str:
-    """The reference of an observation, as docs/environments.md holds it."""
-    lines = ["| offset | field | shape | numbers | what it is |", "|---|---|---|---|---|"]
-    for field in fields:
-        kind = "bits" if field.bits else f"{field.low} to {field.high}"
-        shape = " × ".join(map(str, field.shape))
-        lines.append(f"| {field.offset} | `{field.name}` | {shape} | {kind} | {field.about} |")
-    lines += [f"| – | `{name}` | – | left out | {why} |" for name, why in left_out.items()]
-    return "\n".join(lines) + "\n"

@@ -122,7 +122,9 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
     """Many games over a batch, begun anew within the step that ends them. `opponents` is "random", played at native speed; names
     of bots, each asked through the protocol; or a function of (observations, masks, seats) that gives a move for each row."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self, game: Game | str, num_envs: int = 1, /, *, seat: int = 0, opponents: Opponents | Policy = WEAKEST,

@@ -19,6 +19,7 @@ from parlour.core import actors, observation
 from parlour.core.batch import numpy, utility
 from parlour.core.game import Game
 from parlour.core.options import Option
+from parlour.core.state import State
 from parlour.envs import names
 
 PREFIX = "python_parlour_"
@@ -95,7 +96,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.rules: Game = game.rules
-        self.at = self.rules.begin(self.rules.fix_options(game.options, 0))
+        self.at: State = self.rules.begin(self.rules.fix_options(game.options, 0))
         self.told = [b""] * self.at.seats  # of each seat, all that it has seen, in order
         self.tell()
 
@@ -104,7 +105,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         actor = self.at.actor
-        return pyspiel.PlayerId.TERMINAL if actor == actors.OVER else pyspiel.PlayerId.CHANCE if actor == actors.CHANCE else actor
+        return int(pyspiel.PlayerId.TERMINAL if actor == actors.OVER else pyspiel.PlayerId.CHANCE if actor < 0 else actor)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal(player)

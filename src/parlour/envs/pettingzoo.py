@@ -73,7 +73,7 @@ class Seats:
         pass
 
 
-class SeatBySeat(Seats, AECEnv[str, Any, Any]):
+class SeatBySeat(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One decision at a time; after `max_cycles` decisions for each seat the game is cut off."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -81,7 +81,7 @@ class SeatBySeat(Seats, AECEnv[str, Any, Any]):
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.state.actor]
 
     def step(self, action: Any) -> None:
@@ -104,7 +104,7 @@ class SeatBySeat(Seats, AECEnv[str, Any, Any]):
             self.render()
 
 
-class AllAtOnce(Seats, ParallelEnv[str, Any, Any]):
+class AllAtOnce(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """A step for all: who is asked is fixed before anything is applied. After `max_cycles` steps the game is cut off."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -19,7 +19,7 @@ def as_player(policy: Policy, game: Game | str, *, dtype: str | None = None, nam
     """A player of the game that asks `policy(observation, mask)`, each one row, for a move or for a row of preferences (logits,
     values or probabilities), of which the highest legal one is played."""
     found = registry.game(game) if isinstance(game, str) else game
-    return PolicyPlayer(policy, found, dtype, name or getattr(policy, "__name__", type(policy).__name__))
+    return PolicyPlayer(policy, found, dtype, name or str(getattr(policy, "__name__", type(policy).__name__)))
 
 
 class PolicyPlayer:
