@@ -337,3 +337,22 @@ def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(ImportError, match=r"pip install 'parlour\[envs\]'"):
         Batch("ard-ri", 4)
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_leaks_over_many_steps(name: str) -> None:
+    """Ten million decisions, fewer where the rules are slow; what a process holds must not grow once all is warm."""
+    resource = pytest.importorskip("resource")
+    steps = 1_000 if name == "twelve-patrols" else 10_000
+    made = Batch(name, 1024, 1, threads=2, max_decisions=500)
+    held = []
+    for _ in range(4):
+        for _ in range(steps // 4):
+            made.step(made.random_actions())
+        held.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    assert held[3] - held[1] < 16 * 1024, f"kilobytes after each quarter: {held}"  # the first builds lands and the like
+    for _ in range(50):
+        Batch(name, 256, 1, threads=2).close()
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - held[-1] < 64 * 1024

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,15 @@ def run(name: str, *arguments: str) -> str:
     done = subprocess.run([sys.executable, str(FOLDER / name), *arguments], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_the_tutorial_runs_as_it_stands() -> None:
+    pytest.importorskip("pettingzoo", reason="pip install 'parlour[envs]'")
+    text = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    program = "\n".join(re.findall(r"```python\n(.*?)```", text, re.S))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    assert "(256, 378)" in done.stdout
 
 
 def test_ppo_trains_evaluates_and_saves(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from parlour.core import actors, chance, observation, registry
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
 
@@ -88,8 +89,8 @@ class Batch:
         self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
         if final_of is not None and final_of not in range(self.seats):
             raise ValueError(f"there is no seat {final_of!r:.40}; seats are 0 to {self.seats - 1}")
-        self.final_of, self.seed = final_of, seed
-        fixed = self.game.fix_options(self.options, self.seed_of(0, 0))
+        self.final_of, self._deals = final_of, Deals(self.game, self.options, n, seed)
+        fixed = self.game.fix_options(self.options, self._deals.seed_of(0, 0))
         start = self.game.begin(fixed)
         plan = observation.plan(type(start), self.seats)
         self.size = plan.size
@@ -105,10 +106,9 @@ class Batch:
         self.done, self.truncated = np.zeros(n, np.bool_)[:], np.zeros(n, np.bool_)[:]
         self._everyone = np.ones(n, np.uint8)
         self._action = self.action[:]  # whatever is done to the other, this one keeps its shape
-        self._outcomes = [SeededOutcomes(0) for _ in range(n)] if luck == "keyed" else []
-        fresh = self._fresh if self._outcomes or type(self.game).fix_options is not Game.fix_options else None
-        draw = self._draw if self._outcomes else None
-        self._starts: tuple[dict[str, Any], State] = (fixed, start)
+        self._deals.starts = (fixed, start)
+        fresh = self._deals.fresh if luck == "keyed" or type(self.game).fix_options is not Game.fix_options else None
+        draw = self._deals.draw if luck == "keyed" else None
         engine: Any = import_module("parlour.core.fast_batch").Engine if plan.is_compiled else PlainEngine
         self._engine = engine(plan, self, start, fresh, draw)
         self._busy = threading.Lock()
@@ -119,7 +119,7 @@ class Batch:
     def reset(self, seed: Seed | None = None) -> None:
         """Begins all games anew, with another seed if one is given."""
         with self._alone():
-            self.seed = self.seed if seed is None else seed
+            self._deals.seed = self.seed if seed is None else seed
             self._lot = chance.keyed(self.seed, 0, 1)
             self.reward[:] = 0
             self.done[:] = self.truncated[:] = False
@@ -180,7 +180,11 @@ class Batch:
 
     def seed_of(self, i: int, episode: int | None = None) -> str:
         """The seed that options of a game's episode (by default the present one) are drawn from, and its luck if it is keyed."""
-        return f"{self.seed}/{i}/{self._engine.episode_of(i) if episode is None else episode}"
+        return self._deals.seed_of(i, self._engine.episode_of(i) if episode is None else episode)
+
+    @property
+    def seed(self) -> Seed:
+        return self._deals.seed
 
     def close(self) -> None:
         """Ends the threads."""
@@ -188,22 +192,34 @@ class Batch:
             self._helpers.shutdown()
             self._helpers = None
 
-    def _fresh(self, i: int, episode: int) -> State:
-        seed = self.seed_of(i, episode)
-        if self._outcomes:
-            self._outcomes[i] = SeededOutcomes(seed)
-        options = self.game.fix_options(self.options, seed)
-        drawn, start = self._starts
-        if options != drawn:
-            start = self.game.begin(options)
-            self._starts = (options, start)
-        return start
-
-    def _draw(self, i: int, pile: int) -> int:
-        return self._outcomes[i].bits(pile)
-
     def _alone(self) -> Alone:
         return Alone(self._busy)
+
+
+class Deals:
+    """How the games of a batch begin, and the luck of those that have it from a seed."""
+
+    def __init__(self, game: Game, options: Resolved, n: int, seed: Seed) -> None:
+        self.game, self.options, self.seed = game, options, seed
+        self.outcomes = [SeededOutcomes(0) for _ in range(n)]
+        self.starts: tuple[Resolved, State] | None = None  # the options last begun with, and the position
+
+    def seed_of(self, i: int, episode: int) -> str:
+        return f"{self.seed}/{i}/{episode}"
+
+    def fresh(self, i: int, episode: int) -> State:
+        """The first position of a game's episode."""
+        seed = self.seed_of(i, episode)
+        self.outcomes[i] = SeededOutcomes(seed)
+        options = self.game.fix_options(self.options, seed)
+        known = self.starts
+        if known is None or options != known[0]:
+            self.starts = known = (options, self.game.begin(options))
+        return known[1]
+
+    def draw(self, i: int, pile: int) -> int:
+        """64 bits for the next outcome of a pile."""
+        return self.outcomes[i].bits(pile)
 
 
 class Alone:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from parlour.core import actors, memory
@@ -151,9 +152,7 @@ def fields_of(kind: type[State], game: Game | None, seats: int) -> Fields:
 
 def declarations(game: Game | None, layout: memory.Layout) -> dict[str, Shown]:
     """What the game's observation.py says, with what is the same for all games; nothing if there is none."""
-    from parlour.core import registry
-
-    part = registry.part(game.id, "observation") if game else None
+    part = part_of(game)
     if game is None or part is None:
         return {}
     options = {option.name for option in game.options}
@@ -168,9 +167,7 @@ def declarations(game: Game | None, layout: memory.Layout) -> dict[str, Shown]:
 
 def left_out(game: Game) -> dict[str, str]:
     """The fields of a game's states that its observations do not show, each with the reason."""
-    from parlour.core import registry
-
-    part = registry.part(game.id, "observation")
+    part = part_of(game)
     if part is None:
         return {}
     options = {option.name: "an option: the same in every position" for option in game.options}
@@ -180,9 +177,14 @@ def left_out(game: Game) -> dict[str, str]:
 
 def version(game: Game) -> int:
     """The version of a game's observations, which its observation.py changes with them."""
+    return int(getattr(part_of(game), "VERSION", 1))
+
+
+def part_of(game: Game | None) -> ModuleType | None:
+    """The module in which a game declares its observations, if it is installed and has one."""
     from parlour.core import registry
 
-    return int(getattr(registry.part(game.id, "observation"), "VERSION", 1))
+    return registry.part(game.id, "observation") if game is not None and game.id in registry.games() else None
 
 
 def placed(name: str, shown: Shown, dtype: str, length: int, seats: int, offset: int) -> ObservationField:

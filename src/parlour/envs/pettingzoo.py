@@ -90,16 +90,14 @@ class SeatBySeat(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self.table.play(self.seat_of[agent], action)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        if self.table.over:
+        if self.table.over:  # only now is there a reward; until then all stay at 0
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         elif self.max_cycles is not None and self.table.decisions >= self.max_cycles * self.table.seats:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.table.state.actor]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

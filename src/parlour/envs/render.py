@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
+from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.terminal import tables
@@ -52,7 +53,8 @@ def ansi(game: Game, state: State, seat: int) -> str:
     out = io.StringIO()
     console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
     names = [f"seat_{number}" for number in range(state.seats)]
-    console.print(tables.of(game.id).draw(game.view(state, seat), "en", names))
+    table = tables.of(game.id) if game.id in registry.games() else tables.PLAIN
+    console.print(table.draw(game.view(state, seat), "en", names))
     return out.getvalue()
 
 

@@ -55,7 +55,7 @@ class Table:
             number = int(move)
         except (TypeError, ValueError):
             number = -1
-        if self.illegal == "first" or number < 0:
+        if number < 0 or self.illegal == "first":
             legal = self.state.legal(seat)
             if number not in legal and self.illegal == "first":
                 return legal[0]
@@ -78,10 +78,12 @@ class Table:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, and what it may do: nothing if it is not asked."""
-        mask = self.np.zeros(self.moves, "int8")
-        mask[self.state.legal(seat)] = 1
-        shown = self.opening.shown(self.state, seat)
-        return {"observation": shown.observe(seat, self.np.empty(self.plan.size, self.dtype)), "action_mask": mask}
+        row = bytearray(self.moves)  # quicker than an array for the few moves there are
+        for move in self.state.legal(seat):
+            row[move] = 1
+        seen = self.np.empty(self.plan.size, self.dtype)
+        self.plan.write(self.opening.shown(self.state, seat).seen(seat), seen if self.plan.is_compiled else memoryview(seen))
+        return {"observation": seen, "action_mask": self.np.frombuffer(row, "int8")}
 
     def observation_space(self) -> Any:
         from gymnasium import spaces
