@@ -2,6 +2,7 @@
 # make soak    the long runs                       make bench   speed, as ratios measured side by side
 # make play    start the server and open the page  make build   compile the rules
 # make page    build the page                      make test-nocompiler   the same tests with no C compiler
+# make test-envs   what learning libraries ask for, with all of them installed (PyTorch for the CPU, OpenSpiel, …)
 # make strength   how strong the bots are, as docs/strength.md tells it (an hour or two)
 PYTHON ?= python3
 VENV ?= .venv
@@ -14,10 +15,10 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
-.PHONY: help test quick soak bench strength build page play lint test-nocompiler checked clean
+.PHONY: help test quick soak bench strength build page play lint test-envs test-nocompiler checked clean
 
 help:
-	@sed -n '1,5s/^# //p' Makefile
+	@sed -n '1,6s/^# //p' Makefile
 
 test: build page lint $(VENV)/installed
 	@$(PY) -m tests.which_build
@@ -71,6 +72,11 @@ $(VENV)/tools: $(VENV)/ready
 bench: build $(VENV)/tools $(VENV)/installed
 	$(INSTALL) --no-build-isolation --editable '.[bench]'
 	$(PY) -m bench
+
+# torch exactly so: other versions bring gigabytes for graphics cards.
+test-envs: build $(VENV)/tools $(VENV)/installed
+	$(INSTALL) --requirement tests/envs/requirements.txt
+	$(PYTEST) -n $(WORKERS) tests/envs tests/core/test_batch.py tests/core/test_observation.py -m "not soak"
 
 strength: build $(VENV)/installed
 	$(PY) -m bench.strength

@@ -33,6 +33,7 @@ from parlour.build import hints, parts
 PARLOUR = Path(__file__).resolve().parents[1]
 MANIFEST = "native.json"
 CORE = ("core/state.py", "core/turns.py", "core/playout.py", "search/evaluator.py", "search/tree.py")
+WRITTEN_IN_CYTHON = ("core/fast_batch.pyx",)  # what Python's hints cannot say
 OF_A_GAME = ("rules.py", "evaluator.py", "solver/search.py")
 TOOLS = ("hints.py", "parts.py", "compile.py")  # of this folder: what they write, every binary is made of
 STRICT = ("rules.py", "evaluator.py")  # everything in them must be compilable
@@ -64,7 +65,7 @@ class Package:
         """What is compiled."""
         folders = sorted(self.folder.glob("games/*")) if self.is_parlour else [self.folder]
         own = [folder / name for name in OF_A_GAME for folder in folders]
-        core = [self.folder / name for name in CORE] if self.is_parlour else []
+        core = [self.folder / name for name in (*CORE, *WRITTEN_IN_CYTHON)] if self.is_parlour else []
         return [path for path in (*core, *own) if path.exists()]
 
     @cached_property
@@ -75,7 +76,13 @@ class Package:
     @cached_property
     def declared(self) -> list[Path]:
         """Sources whose declarations are needed: the package's own, and the core's."""
-        return [*([self.base.folder / name for name in CORE] if self.base else []), *self.sources]
+        own = [path for path in self.sources if path.suffix == ".py"]
+        return [*([self.base.folder / name for name in CORE] if self.base else []), *own]
+
+    @cached_property
+    def cython(self) -> list[Path]:
+        """Sources that are Cython as they stand."""
+        return [path for path in self.sources if path.suffix == ".pyx"]
 
     @cached_property
     def pxds(self) -> list[Path]:
@@ -197,7 +204,7 @@ def inputs(package: Package, flags: tuple[str, ...]) -> str:
     """A digest of everything that a build reads."""
     total = tools(flags)
     files = {file for source in package.declared for file in (source, *source.parent.glob("*parts/*.py"))}
-    for path in sorted({*files, *package.constants, *package.pxds}):
+    for path in sorted({*files, *package.constants, *package.pxds, *package.cython}):
         total.update(f"{package.place(path).as_posix()}\0{digest(path.read_bytes())}\n".encode())
     return total.hexdigest()
 
@@ -212,6 +219,8 @@ def tools(flags: tuple[str, ...]) -> hashlib._Hash:
 
 def made_of(package: Package, source: Path) -> list[Path]:
     """The files of the package whose text a binary is made of: the source, its parts, and what they use of constants and of C."""
+    if source.suffix == ".pyx":
+        return [source, *package.pxds]
     own = parts.files(source)
     imported = {name for file in own for name in hints.imported_modules(file.read_text(encoding="utf-8"))}
     used = [path for path in (*package.constants, *package.pxds) if package.module(path) in imported]
@@ -262,6 +271,9 @@ def prepare(package: Package, work: Path, flags: tuple[str, ...]) -> dict[Path, 
             write(folder / "__init__.py", "")
         declared[package.module(path)] = pxd
         made[path] = repr((pxd, text, sorted(visible.items())))
+    for path in package.cython:
+        made[path], uses[path] = path.read_text(encoding="utf-8"), set()
+        write(work / package.place(path), made[path])
     return {
         path: digest(shared.digest() + repr((own, [declared[name] for name in sorted(uses[path] & declared.keys())])).encode())
         for path, own in made.items()

@@ -238,7 +238,8 @@ def layout(fields: Mapping[str, CType]) -> str:
 
 
 def peek(name: str, fields: Mapping[str, CType]) -> str:
-    """Methods that show a compiled state's fields to Python, and a copy that skips Python's constructor."""
+    """Methods that show a compiled state's fields to Python, a copy that skips Python's constructor, and where in its memory each
+    field lies, for core/fast_batch.pyx."""
     out = [layout(fields), "    def fields(self):"]
     out += ['        """Every field by name: what equality, hashing and pickling go by."""', "        return {"]
     out += [f"            {n!r}: self.{n}," for n in BASE_FIELDS]
@@ -253,6 +254,12 @@ def peek(name: str, fields: Mapping[str, CType]) -> str:
             out.append(f"            self.{n} = fields[{n!r}]")
     out += ["", "    def copy(self):", '        """Another state that is equal to this one and changes without it."""']
     out += [f"        twin = {name}.__new__({name})", "        memory.copy(twin, self)", "        return twin"]
+    out += ["", "    def _offsets(self):"]
+    out += ["        here = cython.cast(cython.Py_ssize_t, cython.cast(cython.p_void, self))", "        return {"]
+    for n in (*BASE_FIELDS, *fields):
+        first = f"self.{n}[0]" if n in fields and fields[n].length else f"self.{n}"
+        out.append(f"            {n!r}: cython.cast(cython.Py_ssize_t, cython.address({first})) - here,")
+    out.append("        }")
     arrays = {n: ctype.length for n, ctype in fields.items() if ctype.length}
     for n, length in arrays.items():
         out += ["", f"    def show_{n}(self):", f"        return [self.{n}[i] for i in range({length})]"]

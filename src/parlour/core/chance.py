@@ -4,6 +4,7 @@
 `keyed(seed, p, k)`: the same seed meets the same cards in the same order, whatever is played in between.
 """
 
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Annotated
 
@@ -43,8 +44,12 @@ def index(u: int, n: int) -> int:
 
 def keyed(seed: Seed, pile: int, k: int) -> int:
     """64 bits for outcome number k of a pile."""
-    key = sha256(str(seed).encode()).digest()
-    return int.from_bytes(blake2b(b"%d %d" % (pile, k), key=key, digest_size=8).digest(), "big")
+    return int.from_bytes(blake2b(b"%d %d" % (pile, k), key=key_of(seed), digest_size=8).digest(), "big")
+
+
+@lru_cache(maxsize=64, typed=True)  # a match asks for the same one again and again
+def key_of(seed: Seed) -> bytes:
+    return sha256(str(seed).encode()).digest()
 
 
 def commitment(seed: Seed) -> str:

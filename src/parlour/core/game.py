@@ -8,9 +8,10 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from parlour.core import actors
+from parlour.core import actors, observation
 from parlour.core.chance import Seed
 from parlour.core.errors import BadOption, BadPosition, IllegalMove
+from parlour.core.observation import Fields
 from parlour.core.options import Options, Resolved
 from parlour.core.state import State
 
@@ -110,6 +111,11 @@ class Game(ABC):
         wrong = [name for name in fields if fields[name] != given[name]]
         if wrong:
             raise BadPosition("error-position-value", what=", ".join(wrong), value=", ".join(f"{fields[n]!r:.40}" for n in wrong))
+
+    def observation(self, options: Mapping[str, Any] | None = None) -> Fields:
+        """What an observation of a seat consists of, field by field, with these options: see core/observation.py."""
+        seats = self.options.resolve(options or {})["seats"]
+        return observation.plan(self.state or type(self.start()), int(seats)).fields
 
     def svg(self, state: State) -> str | None:
         """A picture of the position, for notebooks; None if the game has none."""

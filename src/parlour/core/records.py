@@ -170,12 +170,16 @@ class SeededOutcomes:
         self.counts: dict[int, int] = dict(counts or {})
 
     def next(self, state: State) -> int:
-        return state.draw(chance.keyed(self.seed, state.pile, self.pass_over(state)))
+        return state.draw(self.bits(state.pile))
 
-    def pass_over(self, state: State) -> int:
-        """The number of the outcome that happens here; the next one of its pile has the number after it."""
-        k = self.counts.get(state.pile, 0)
-        self.counts[state.pile] = k + 1
+    def bits(self, pile: int) -> int:
+        """The 64 bits for the next outcome of a pile."""
+        return chance.keyed(self.seed, pile, self.pass_over(pile))
+
+    def pass_over(self, pile: int) -> int:
+        """The number of the next outcome of a pile; the one after it has the number after it."""
+        k = self.counts.get(pile, 0)
+        self.counts[pile] = k + 1
         return k
 
 

@@ -1,8 +1,8 @@
 """Which games there are, and what lies in their folders: found by name, imported when first needed.
 
 Ours are the folders of `parlour.games`; other installed packages offer theirs under the entry point `parlour.games`. What a game
-brings beside its rules are modules of its package with fixed names: `bots`, `evaluator`, `questions`, `metrics`, `terminal`,
-`commands`. Any of them may be missing; whoever asks has a default.
+brings beside its rules are modules of its package with fixed names: `bots`, `evaluator`, `observation`, `questions`, `metrics`,
+`terminal`, `commands`. Any of them may be missing; whoever asks has a default.
 """
 
 from __future__ import annotations
@@ -80,12 +80,17 @@ def parts(module: str) -> Iterator[tuple[str, ModuleType]]:
 
 def of(state: State) -> Game | None:
     """The game that a state belongs to, if it is installed and says so."""
+    return of_kind(type(state))
+
+
+def of_kind(kind: type[State]) -> Game | None:
+    """The game whose states are of a class."""
     for name in games():
         try:
             found = game(name)
         except (UnknownGame, ImportError, AttributeError):
             continue  # of another package, and out of order or not imported yet
-        if found.state is type(state):
+        if found.state is kind:
             return found
     return None
 

@@ -229,6 +229,19 @@ class State:
                 raise no_bits("imagine", u) from error
         return twin
 
+    def observe(self, seat: int, out: Any) -> Any:
+        """Writes what the seat sees as numbers into an array of float32 or uint8, and returns it; game.observation(options) tells
+        what stands where."""
+        from parlour.core import observation
+
+        return observation.observe(self, seat, out)
+
+    def digest(self, seat: int) -> bytes:
+        """16 bytes that are equal for positions in which the seat (or SPECTATOR) sees the same."""
+        from parlour.core import observation
+
+        return observation.digest(self, seat)
+
     def fields(self) -> dict[str, Any]:
         """Every field by name: what equality, hashing and pickling go by."""
         found = {}
@@ -269,6 +282,9 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (type(self), self.fields())
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
 
     def _repr_svg_(self) -> str | None:
         """The picture of the position that a notebook shows."""

@@ -108,7 +108,7 @@ class Draft:
             if entry.kind in ("move", "chance"):
                 before, state = self.state, self.state.copy()
                 if entry.kind == "chance":
-                    self.drawn.pass_over(before)
+                    self.drawn.pass_over(before.pile)
                 self.make(state, entry.move, entry.seat)
                 self.happened(entry, before, state)
             else:

@@ -1,6 +1,7 @@
 # Errors of the core
 
 error-illegal-move = Move { $move } is not allowed for seat { $seat } now; allowed are: { $legal }.
+error-batch-move = Game { $index } of the batch: move { $move } is not allowed for seat { $seat } now; allowed are: { $legal }.
 error-no-move = { $move } is the number of no move here.
 error-blind = What follows depends on what seat { $seat } cannot see: use imagine(u) first.
 error-not-asked = Seat { $seat } is not asked to decide now; waiting for: { $waiting }.

@@ -1,6 +1,7 @@
 # Errores del núcleo
 
 error-illegal-move = El asiento { $seat } no puede hacer ahora la jugada { $move }; puede: { $legal }.
+error-batch-move = Partida { $index } del lote: el asiento { $seat } no puede hacer ahora la jugada { $move }; puede: { $legal }.
 error-no-move = { $move } no es el número de ninguna jugada aquí.
 error-blind = Lo que sigue depende de lo que el asiento { $seat } no ve: usa antes imagine(u).
 error-not-asked = Al asiento { $seat } no le toca decidir ahora; se espera a: { $waiting }.

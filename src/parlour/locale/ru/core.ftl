@@ -1,6 +1,7 @@
 # Ошибки ядра
 
 error-illegal-move = Ход { $move } сейчас недоступен месту { $seat }; можно: { $legal }.
+error-batch-move = Партия { $index } пачки: ход { $move } сейчас недоступен месту { $seat }; можно: { $legal }.
 error-no-move = Здесь нет хода с номером { $move }.
 error-blind = Что будет дальше, зависит от того, чего место { $seat } не видит: сначала imagine(u).
 error-not-asked = Место { $seat } сейчас не решает; ждём: { $waiting }.

@@ -1,0 +1,324 @@
+"""Many games at once, for learning: observations, moves and results in arrays that are written anew at every step.
+
+    batch = Batch("ard-ri", 1024, seed=1, seats=2)
+    while True:
+        batch.step(policy(batch.obs, batch.mask))      # batch.seat tells who decides in each game
+        batch.done, batch.reward                       # of the games that ended; they have begun anew already
+
+Compiled games run without Python's lock, in as many threads as one likes (fast_batch.pyx); games in plain Python do the same,
+slower. Luck comes from a stream for each game, or with luck="keyed" as in a match: then a game can be checked against its seed.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from parlour.core import actors, chance, observation, registry
+from parlour.core.chance import Seed
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game
+from parlour.core.options import Resolved
+from parlour.core.records import SeededOutcomes
+from parlour.core.state import State
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+LUCKS = ("stream", "keyed")
+
+
+def numpy() -> Any:
+    """numpy, which only learning needs."""
+    try:
+        return import_module("numpy")
+    except ImportError as error:
+        raise ImportError("arrays need numpy: pip install 'parlour[envs]'") from error
+
+
+def utility(share: float, seats: int) -> float:
+    """What a share of the win is worth: 1 for who wins alone, 0 in all for everybody; alone at the table, 1 or -1."""
+    return 2 * share - 1 if seats == 1 else (seats * share - 1) / (seats - 1)
+
+
+class Opening:
+    """The position in which a simultaneous round began. Whoever is asked later in it is shown this one: what it would have seen
+    had it been asked first, as in a match, where all who are asked decide before anything is applied."""
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+
+    def shown(self, state: State, seat: int) -> State:
+        """What to show a seat of."""
+        if state.asked & (state.asked - 1) and (self.state is None or self.state.round != state.round):
+            self.state = state.copy()
+        is_late = self.state is not None and self.state.round == state.round and (state.asked >> seat) & 1
+        return self.state if self.state is not None and is_late else state
+
+
+class Batch:
+    """`n` games of one kind. In each, chance is played out, a simultaneous round is asked seat by seat, none of them seeing what
+    another has chosen, and a game that ends begins anew within the step."""
+
+    obs: NDArray[Any]  # (n, size): what the seat to decide sees; game.observation(options) tells what stands where
+    mask: NDArray[np.int8]  # (n, moves): 1 for what it may do
+    seat: NDArray[np.int32]  # (n,): who decides
+    action: NDArray[np.int32]  # (n,): to be written before step()
+    reward: NDArray[np.float32]  # (n, seats): at an end what it was worth to everybody (`utility`), else 0
+    done: NDArray[np.bool_]  # (n,): whether the game ended in the last step
+    truncated: NDArray[np.bool_]  # (n,): whether it was cut off, after max_decisions
+    final: NDArray[Any]  # (n, size): of a game that ended or was cut off, what the last to decide, or seat `final_of`, saw then
+
+    def __init__(
+        self, game: Game | str, /, n: int, seed: Seed = 0, *, threads: int = 1, luck: str = "stream", dtype: str | None = None,
+        max_decisions: int = 0, final_of: int | None = None, **options: Any,
+    ) -> None:
+        for name, number, least in (("n", n, 1), ("threads", threads, 1), ("max_decisions", max_decisions, 0)):
+            if not isinstance(number, int) or isinstance(number, bool) or number < least:
+                raise ValueError(f"{name} is a whole number from {least} up, not {number!r:.40}")
+        if luck not in LUCKS:
+            raise ValueError(f"luck is one of {', '.join(LUCKS)}, not {luck!r:.40}")
+        np = numpy()
+        self.game = registry.game(game) if isinstance(game, str) else game
+        self.options = self.game.options.resolve(options)
+        self.n, self.threads, self.luck, self.max_decisions = n, min(threads, n), luck, max_decisions
+        self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
+        if final_of is not None and final_of not in range(self.seats):
+            raise ValueError(f"there is no seat {final_of!r:.40}; seats are 0 to {self.seats - 1}")
+        self.final_of, self._deals = final_of, Deals(self.game, self.options, n, seed)
+        fixed = self.game.fix_options(self.options, self._deals.seed_of(0, 0))
+        start = self.game.begin(fixed)
+        plan = observation.plan(type(start), self.seats)
+        self.size = plan.size
+        self.dtype = dtype or ("uint8" if plan.fits_bytes else "float32")
+        if self.dtype not in observation.FORMATS.values():
+            raise ValueError(f"observations are uint8 or float32, not {self.dtype!r:.40}")
+        if self.dtype == "uint8" and not plan.fits_bytes:
+            raise ValueError(plan.why_not_bytes())
+        # Views, which numpy does not let anybody resize.
+        self.obs, self.final = np.zeros((n, plan.size), self.dtype)[:], np.zeros((n, plan.size), self.dtype)[:]
+        self.mask, self.reward = np.zeros((n, self.moves), np.int8)[:], np.zeros((n, self.seats), np.float32)[:]
+        self.seat, self.action = np.zeros(n, np.int32)[:], np.zeros(n, np.int32)[:]
+        self.done, self.truncated = np.zeros(n, np.bool_)[:], np.zeros(n, np.bool_)[:]
+        self._everyone = np.ones(n, np.uint8)
+        self._action = self.action[:]  # whatever is done to the other, this one keeps its shape
+        self._deals.starts = (fixed, start)
+        fresh = self._deals.fresh if luck == "keyed" or type(self.game).fix_options is not Game.fix_options else None
+        draw = self._deals.draw if luck == "keyed" else None
+        engine: Any = import_module("parlour.core.fast_batch").Engine if plan.is_compiled else PlainEngine
+        self._engine = engine(plan, self, start, fresh, draw)
+        self._busy = threading.Lock()
+        self._helpers = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 and plan.is_compiled else None
+        self._lot = 0
+        self.reset()
+
+    def reset(self, seed: Seed | None = None) -> None:
+        """Begins all games anew, with another seed if one is given."""
+        with self._alone():
+            self._deals.seed = self.seed if seed is None else seed
+            self._lot = chance.keyed(self.seed, 0, 1)
+            self.reward[:] = 0
+            self.done[:] = self.truncated[:] = False
+            self._engine.reset(chance.keyed(self.seed, 0, 0))
+
+    def step(self, action: Any = None, only: Any = None) -> None:
+        """Makes a move in each game (`action`, by default the array of that name), or in those that `only` tells. If one of them
+        is not allowed, none is made."""
+        np = numpy()
+        if action is not None:
+            action = np.asarray(action)
+            if action.shape != (self.n,) or action.dtype.kind not in "iu":
+                raise ValueError(f"moves are {self.n} whole numbers, not {action.dtype} of the shape {action.shape}")
+            self._action[:] = np.clip(action, -1, self.moves)
+        which = self._everyone
+        if only is not None:
+            only = np.asarray(only)
+            if only.shape != (self.n,) or only.dtype != np.bool_:
+                raise ValueError(f"`only` is {self.n} times true or false, not {only.dtype} of the shape {only.shape}")
+            which = np.ascontiguousarray(only).view(np.uint8)
+        with self._alone():
+            wrong = self._engine.check(self._action, which)
+            if wrong >= 0:
+                state = self._engine.copy(wrong)
+                raise IllegalMove(
+                    "error-batch-move", index=wrong, move=int(self._action[wrong]), seat=state.actor, legal=state.legal()
+                )
+            self._step_all()
+
+    def _step_all(self) -> None:
+        shares = [self.n * part // self.threads for part in range(self.threads + 1)]
+        if self._helpers is None:
+            self._engine.step(0, 0, self.n)
+            return
+        others = [
+            self._helpers.submit(self._engine.step, part, shares[part], shares[part + 1]) for part in range(1, self.threads)
+        ]
+        try:
+            self._engine.step(0, 0, shares[1])
+        finally:
+            for other in others:
+                other.result()
+
+    def random_actions(self) -> NDArray[np.int32]:
+        """Writes a legal move for each game into `action`, by lot, and returns it."""
+        self._lot = chance.step(self._lot)
+        with self._alone():
+            self._engine.choose(self._lot, self._action)
+        return self._action
+
+    def state(self, i: int) -> State:
+        """A copy of the position of a game."""
+        if not 0 <= i < self.n:
+            raise IndexError(f"there are {self.n} games, and no number {i}")
+        with self._alone():
+            found: State = self._engine.copy(i)
+            return found
+
+    def seed_of(self, i: int, episode: int | None = None) -> str:
+        """The seed that options of a game's episode (by default the present one) are drawn from, and its luck if it is keyed."""
+        return self._deals.seed_of(i, self._engine.episode_of(i) if episode is None else episode)
+
+    @property
+    def seed(self) -> Seed:
+        return self._deals.seed
+
+    def close(self) -> None:
+        """Ends the threads."""
+        if self._helpers is not None:
+            self._helpers.shutdown()
+            self._helpers = None
+
+    def _alone(self) -> Alone:
+        return Alone(self._busy)
+
+
+class Deals:
+    """How the games of a batch begin, and the luck of those that have it from a seed."""
+
+    def __init__(self, game: Game, options: Resolved, n: int, seed: Seed) -> None:
+        self.game, self.options, self.seed = game, options, seed
+        self.outcomes = [SeededOutcomes(0) for _ in range(n)]
+        self.starts: tuple[Resolved, State] | None = None  # the options last begun with, and the position
+
+    def seed_of(self, i: int, episode: int) -> str:
+        return f"{self.seed}/{i}/{episode}"
+
+    def fresh(self, i: int, episode: int) -> State:
+        """The first position of a game's episode."""
+        seed = self.seed_of(i, episode)
+        self.outcomes[i] = SeededOutcomes(seed)
+        options = self.game.fix_options(self.options, seed)
+        known = self.starts
+        if known is None or options != known[0]:
+            self.starts = known = (options, self.game.begin(options))
+        return known[1]
+
+    def draw(self, i: int, pile: int) -> int:
+        """64 bits for the next outcome of a pile."""
+        return self.outcomes[i].bits(pile)
+
+
+class Alone:
+    """A batch is for one thread at a time: who comes second is told so, since waiting would hide a mistake."""
+
+    def __init__(self, lock: threading.Lock) -> None:
+        self.lock = lock
+
+    def __enter__(self) -> None:
+        if not self.lock.acquire(blocking=False):
+            raise RuntimeError("another thread is using this batch; let each have its own")
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+class PlainEngine:
+    """The same as fast_batch.Engine for any state, through the protocol."""
+
+    def __init__(
+        self, plan: observation.Plan, batch: Batch, start: State, fresh: Callable[[int, int], State] | None,
+        draw: Callable[[int, int], int] | None,
+    ) -> None:
+        self.batch, self.start, self.fresh, self.draw = batch, start, fresh, draw
+        self.states = [start.copy() for _ in range(batch.n)]
+        self.openings = [Opening() for _ in range(batch.n)]
+        self.legal: list[list[int]] = [[] for _ in range(batch.n)]
+        self.chosen = [-1] * batch.n
+        self.root, self.luck, self.age, self.episode = ([0] * batch.n for _ in range(4))
+
+    def copy(self, i: int) -> State:
+        return self.states[i].copy()
+
+    def episode_of(self, i: int) -> int:
+        return self.episode[i]
+
+    def reset(self, word: int) -> None:
+        for i in range(self.batch.n):
+            self.root[i], self.episode[i] = chance.fork(word, i), -1
+            self.restart(i)
+            self.look(i)
+
+    def check(self, action: Any, only: Any) -> int:
+        self.chosen = [-1] * self.batch.n
+        for i in range(self.batch.n):
+            if only[i]:
+                if int(action[i]) not in self.legal[i]:
+                    return i
+                self.chosen[i] = int(action[i])
+        return -1
+
+    def step(self, thread: int, first: int, last: int) -> None:
+        for i in range(first, last):
+            if self.chosen[i] >= 0:
+                self.advance(i, self.chosen[i])
+                self.chosen[i] = -1
+
+    def advance(self, i: int, move: int) -> None:
+        batch, state = self.batch, self.states[i]
+        who = state.actor
+        batch.done[i] = batch.truncated[i] = False
+        self.age[i] += 1
+        state.apply(move)
+        self.settle(i)
+        batch.reward[i] = 0
+        if state.actor == actors.OVER:
+            batch.done[i] = True
+            batch.reward[i] = [utility(share, batch.seats) for share in state.scores]
+        elif batch.max_decisions and self.age[i] >= batch.max_decisions:
+            batch.truncated[i] = True
+        if batch.done[i] or batch.truncated[i]:
+            state.observe(who if batch.final_of is None else batch.final_of, batch.final[i])
+            self.restart(i)
+        self.look(i)
+
+    def restart(self, i: int) -> None:
+        self.episode[i] += 1
+        self.age[i] = 0
+        self.luck[i] = chance.fork(self.root[i], self.episode[i])
+        self.openings[i] = Opening()
+        self.states[i] = (self.fresh(i, self.episode[i]) if self.fresh else self.start).copy()
+        self.settle(i)
+        if self.states[i].actor < 0:
+            raise ValueError("the game is over before anybody has decided anything")
+
+    def settle(self, i: int) -> None:
+        state = self.states[i]
+        while state.actor == actors.CHANCE:
+            self.luck[i] = self.draw(i, state.pile) if self.draw else chance.step(self.luck[i])
+            state.apply(state.draw(self.luck[i]))
+
+    def look(self, i: int) -> None:
+        batch, state = self.batch, self.states[i]
+        batch.seat[i] = state.actor
+        self.openings[i].shown(state, state.actor).observe(state.actor, batch.obs[i])
+        self.legal[i] = state.legal()
+        batch.mask[i] = 0
+        batch.mask[i, self.legal[i]] = 1
+
+    def choose(self, u: int, action: Any) -> None:
+        for i, legal in enumerate(self.legal):
+            action[i] = legal[chance.index(chance.fork(u, i), len(legal))]

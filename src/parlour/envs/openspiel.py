@@ -1,0 +1,190 @@
+"""Any game as an OpenSpiel game: after `import parlour.envs.openspiel`, `pyspiel.load_game("python_parlour_ard_ri(seats=2)")`.
+
+Chance is explicit. A simultaneous round is asked one seat after another, which is the same game, since the later seat does not
+see what the earlier one chose. Information states remember all that a seat has seen: digests of it, chained.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("this needs OpenSpiel: pip install 'parlour[openspiel]'") from error
+
+from parlour.core import actors, observation
+from parlour.core.batch import numpy, utility
+from parlour.core.game import Game
+from parlour.core.options import Option
+from parlour.core.state import State
+from parlour.envs import names
+
+PREFIX = "python_parlour_"
+LONGEST = 100_000  # decisions and outcomes; OpenSpiel wants to know
+MOST_OUTCOMES = actors.MOST_MOVES
+DIGEST = 12  # bytes
+
+
+def name_of(game: Game) -> str:
+    return PREFIX + names.snake(game.id)
+
+
+def spelled(option: Option) -> Any:
+    """An option's default as OpenSpiel takes parameters; a text of digits would come back as a number."""
+    return int(option.default) if option.choices and all(choice.isdigit() for choice in option.choices) else option.default
+
+
+def kind_of(game: Game) -> Any:
+    seats = game.options["seats"]
+    kinds = pyspiel.GameType
+    alone = seats.high == 1
+    return kinds(
+        short_name=name_of(game), long_name=game.title, dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM, reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=int(seats.high or 1), min_num_players=int(seats.low or 1), provides_information_state_string=True,
+        provides_information_state_tensor=False, provides_observation_string=True, provides_observation_tensor=True,
+        provides_factored_observation_string=False, parameter_specification={o.name: spelled(o) for o in game.options},
+    )
+
+
+def register() -> None:
+    known = set(pyspiel.registered_names())
+    for game in names.installed():
+        if name_of(game) not in known:
+            pyspiel.register_game(kind_of(game), made(game))
+
+
+def made(game: Game) -> type:
+    """The class that OpenSpiel makes objects of, with parameters."""
+    kind = kind_of(game)
+
+    class ParlourGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            given = params or {}
+            self.rules = game
+            self.options = game.options.resolve({name: taken(game.options[name], value) for name, value in given.items()})
+            seats = int(self.options["seats"])
+            self.plan = observation.plan(game.state or type(game.start()), seats)
+            information = pyspiel.GameInfo(
+                num_distinct_actions=game.moves(self.options), max_chance_outcomes=max(game.moves(self.options), MOST_OUTCOMES),
+                num_players=seats, min_utility=-1.0, max_utility=1.0, utility_sum=None if seats == 1 else 0.0,
+                max_game_length=LONGEST,
+            )
+            super().__init__(kind, information, given)
+
+        def new_initial_state(self) -> ParlourState:
+            return ParlourState(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+            if params:
+                raise ValueError(f"observers take no parameters, not {params}")
+            return Observer(self, iig_obs_type)
+
+    ParlourGame.__name__ = ParlourGame.__qualname__ = f"ParlourGame_{names.snake(game.id)}"
+    return ParlourGame
+
+
+def taken(option: Option, value: Any) -> Any:
+    return str(value) if option.choices else value
+
+
+class ParlourState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.rules: Game = game.rules
+        self.at: State = self.rules.begin(self.rules.fix_options(game.options, 0))
+        self.told = [b""] * self.at.seats  # of each seat, all that it has seen, in order
+        self.tell()
+
+    def tell(self) -> None:
+        self.told = [chained(told, self.at.digest(seat)) for seat, told in enumerate(self.told)]
+
+    def current_player(self) -> int:
+        actor = self.at.actor
+        return int(pyspiel.PlayerId.TERMINAL if actor == actors.OVER else pyspiel.PlayerId.CHANCE if actor < 0 else actor)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.at.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.at.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(outcome, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        by = self.at.actor
+        self.at.apply(int(action), by)
+        if by >= 0:  # what one has done oneself is remembered even where it leaves no trace
+            self.told[by] = chained(self.told[by], b"%d" % action)
+        self.tell()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player < 0 else self.rules.text(self.at, int(action))
+
+    def is_terminal(self) -> bool:
+        return self.at.actor == actors.OVER
+
+    def returns(self) -> list[float]:
+        if self.at.actor != actors.OVER:
+            return [0.0] * self.at.seats
+        return [utility(share, self.at.seats) for share in self.at.scores]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        return self.told[self.current_player() if player is None else player].hex()
+
+    def observation_string(self, player: int | None = None) -> str:
+        return self.at.digest(self.current_player() if player is None else player).hex()
+
+    def resampled(self, player: int, u: int) -> ParlourState:
+        """Another state that the player cannot tell from this one: for IS-MCTS. Its history is this one's, and only what lies on
+        the table is imagined, so it can be played on but not replayed."""
+        twin: ParlourState = self.clone()
+        twin.at = self.at.seen(player).imagine(u)
+        return twin
+
+    def __str__(self) -> str:
+        return json.dumps(self.rules.position(self.at), sort_keys=True)
+
+    def __deepcopy__(self, memo: Any) -> ParlourState:
+        twin: ParlourState = self.clone()
+        return twin
+
+
+def chained(told: bytes, more: bytes) -> bytes:
+    return blake2b(told + more, digest_size=DIGEST).digest()
+
+
+class Observer:
+    """What a player sees, as a tensor, as a dict of the game's fields (views of the same numbers), and as a string."""
+
+    def __init__(self, game: Any, kind: Any) -> None:
+        np = numpy()
+        plan: observation.Plan = game.plan
+        self.recalls = kind is not None and kind.perfect_recall
+        self.tensor = np.zeros(plan.size, np.float32)
+        self.dict = {
+            field.name: self.tensor[field.offset : field.offset + field.length].reshape(field.shape) for field in plan.fields
+        }
+
+    def set_from(self, state: ParlourState, player: int) -> None:
+        state.at.observe(player, self.tensor)
+
+    def string_from(self, state: ParlourState, player: int) -> str:
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
+
+
+def resampler(seed: int) -> Any:
+    """For `ISMCTSBot.set_resampler` of OpenSpiel's Python: imagines what the player cannot see."""
+    random = numpy().random.default_rng(seed)
+
+    def resample(state: ParlourState, player: int) -> ParlourState:
+        return state.resampled(player, int(random.integers(2**64, dtype="uint64")))
+
+    return resample
+
+
+register()

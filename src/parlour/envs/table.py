@@ -1,0 +1,102 @@
+"""A game being played, with what all adapters share: luck, observations, masks, rewards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core import actors, observation, registry
+from parlour.core.batch import Opening, numpy, utility
+from parlour.core.chance import Seed
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game
+from parlour.core.records import SeededOutcomes
+from parlour.core.state import State
+
+ILLEGAL = ("raise", "first")
+
+
+class Table:
+    """Chance is played out, as in a match with this seed. `illegal` tells what a move that is none does: it raises IllegalMove,
+    or the first legal move is made in its place, for checkers that look at no mask."""
+
+    state: State
+
+    def __init__(self, game: Game | str, options: dict[str, Any], dtype: str | None = None, illegal: str = "raise") -> None:
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r:.40}")
+        self.game = registry.game(game) if isinstance(game, str) else game
+        self.options = self.game.options.resolve(options)
+        self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
+        self.fields = self.game.observation(self.options)
+        self.plan = observation.plan(self.game.state or type(self.game.start()), self.seats)
+        self.dtype = dtype or ("uint8" if self.plan.fits_bytes else "float32")
+        if self.dtype not in observation.FORMATS.values():
+            raise ValueError(f"observations are uint8 or float32, not {self.dtype!r:.40}")
+        if self.dtype == "uint8" and not self.plan.fits_bytes:
+            raise ValueError(self.plan.why_not_bytes())
+        self.illegal = illegal
+        self.np = numpy()
+
+    def reset(self, seed: Seed) -> None:
+        self.outcomes = SeededOutcomes(seed)
+        self.state = self.game.begin(self.game.fix_options(self.options, seed))
+        self.decisions = 0
+        self.opening = Opening()
+        self.settle()
+
+    def settle(self) -> None:
+        while self.state.actor == actors.CHANCE:
+            self.state.apply(self.outcomes.next(self.state))
+        self.opening.shown(self.state, 0)  # notes a round that begins here
+
+    def checked(self, seat: int, move: Any) -> int:
+        """The move as the rules take it, or what `illegal` says instead."""
+        try:
+            number = int(move)
+        except (TypeError, ValueError):
+            number = -1
+        if number < 0 or self.illegal == "first":
+            legal = self.state.legal(seat)
+            if number not in legal and self.illegal == "first":
+                return legal[0]
+            if number < 0:
+                raise IllegalMove("error-illegal-move", move=str(move)[:40], seat=seat, legal=legal)
+        return number
+
+    def play(self, seat: int, move: Any) -> None:
+        """One decision, and what chance does after it."""
+        self.state.apply(self.checked(seat, move), seat)
+        self.decisions += 1
+        self.settle()
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == actors.OVER
+
+    def rewards(self) -> list[float]:
+        return [utility(share, self.seats) for share in self.state.scores]
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, and what it may do: nothing if it is not asked."""
+        row = bytearray(self.moves)  # quicker than an array for the few moves there are
+        for move in self.state.legal(seat):
+            row[move] = 1
+        seen = self.np.empty(self.plan.size, self.dtype)
+        self.plan.write(self.opening.shown(self.state, seat).seen(seat), seen if self.plan.is_compiled else memoryview(seen))
+        return {"observation": seen, "action_mask": self.np.frombuffer(row, "int8")}
+
+    def observation_space(self) -> Any:
+        from gymnasium import spaces
+
+        low, high = (self.np.array(bound, self.dtype) for bound in observation.bounds(self.fields))
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=self.np.dtype(self.dtype).type),
+                "action_mask": spaces.Box(0, 1, (self.moves,), self.np.int8),
+            }
+        )
+
+    def action_space(self) -> Any:
+        from gymnasium import spaces
+
+        return spaces.Discrete(self.moves)
