@@ -151,6 +151,7 @@ def test_threads_change_nothing(threads: int) -> None:
     many.step(many.random_actions())
 
 
+@pytest.mark.compiled
 def test_every_reset_of_jack_rabbits_draws_a_new_land() -> None:
     made = Batch("jack-rabbits", 8, 2, max_decisions=3)
     lands = set()

@@ -19,6 +19,7 @@ from parlour.envs import names  # noqa: E402
 from parlour.envs.gymnasium import Many, OneSeat, register  # noqa: E402
 from tests.envs.tables import IDS, SETTINGS  # noqa: E402
 
+pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
 
 

@@ -15,6 +15,7 @@ from parlour.core.batch import utility  # noqa: E402
 from parlour.envs import openspiel  # noqa: E402
 from tests.envs.tables import IDS, SETTINGS  # noqa: E402
 
+pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
 
 

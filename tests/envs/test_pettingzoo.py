@@ -24,6 +24,7 @@ from parlour.core.records import SeededOutcomes  # noqa: E402
 from parlour.envs import pettingzoo  # noqa: E402
 from tests.envs.tables import IDS, SETTINGS  # noqa: E402
 
+pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
 
 

@@ -243,7 +243,10 @@ class PlainEngine:
         self, plan: observation.Plan, batch: Batch, start: State, fresh: Callable[[int, int], State] | None,
         draw: Callable[[int, int], int] | None,
     ) -> None:
-        self.batch, self.start, self.fresh, self.draw = batch, start, fresh, draw
+        self.start, self.fresh, self.draw = start, fresh, draw
+        self.n, self.seats, self.max_decisions, self.final_of = batch.n, batch.seats, batch.max_decisions, batch.final_of
+        self.obs, self.mask, self.final, self.reward = batch.obs[:], batch.mask[:], batch.final[:], batch.reward[:]
+        self.seat, self.done, self.truncated = batch.seat[:], batch.done[:], batch.truncated[:]
         self.states = [start.copy() for _ in range(batch.n)]
         self.openings = [Opening() for _ in range(batch.n)]
         self.legal: list[list[int]] = [[] for _ in range(batch.n)]
@@ -257,14 +260,14 @@ class PlainEngine:
         return self.episode[i]
 
     def reset(self, word: int) -> None:
-        for i in range(self.batch.n):
+        for i in range(self.n):
             self.root[i], self.episode[i] = chance.fork(word, i), -1
             self.restart(i)
             self.look(i)
 
     def check(self, action: Any, only: Any) -> int:
-        self.chosen = [-1] * self.batch.n
-        for i in range(self.batch.n):
+        self.chosen = [-1] * self.n
+        for i in range(self.n):
             if only[i]:
                 if int(action[i]) not in self.legal[i]:
                     return i
@@ -278,20 +281,20 @@ class PlainEngine:
                 self.chosen[i] = -1
 
     def advance(self, i: int, move: int) -> None:
-        batch, state = self.batch, self.states[i]
+        state = self.states[i]
         who = state.actor
-        batch.done[i] = batch.truncated[i] = False
+        self.done[i] = self.truncated[i] = False
         self.age[i] += 1
         state.apply(move)
         self.settle(i)
-        batch.reward[i] = 0
+        self.reward[i] = 0
         if state.actor == actors.OVER:
-            batch.done[i] = True
-            batch.reward[i] = [utility(share, batch.seats) for share in state.scores]
-        elif batch.max_decisions and self.age[i] >= batch.max_decisions:
-            batch.truncated[i] = True
-        if batch.done[i] or batch.truncated[i]:
-            state.observe(who if batch.final_of is None else batch.final_of, batch.final[i])
+            self.done[i] = True
+            self.reward[i] = [utility(share, self.seats) for share in state.scores]
+        elif self.max_decisions and self.age[i] >= self.max_decisions:
+            self.truncated[i] = True
+        if self.done[i] or self.truncated[i]:
+            state.observe(who if self.final_of is None else self.final_of, self.final[i])
             self.restart(i)
         self.look(i)
 
@@ -312,12 +315,12 @@ class PlainEngine:
             state.apply(state.draw(self.luck[i]))
 
     def look(self, i: int) -> None:
-        batch, state = self.batch, self.states[i]
-        batch.seat[i] = state.actor
-        self.openings[i].shown(state, state.actor).observe(state.actor, batch.obs[i])
+        state = self.states[i]
+        self.seat[i] = state.actor
+        self.openings[i].shown(state, state.actor).observe(state.actor, self.obs[i])
         self.legal[i] = state.legal()
-        batch.mask[i] = 0
-        batch.mask[i, self.legal[i]] = 1
+        self.mask[i] = 0
+        self.mask[i, self.legal[i]] = 1
 
     def choose(self, u: int, action: Any) -> None:
         for i, legal in enumerate(self.legal):
