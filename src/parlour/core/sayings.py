@@ -1,7 +1,8 @@
 """Sentences as they travel: a code and its arguments, made once by a game, spoken in the reader's language by terminal and page.
 
-Among the arguments `who` is a seat: whoever speaks adds its `name`, and whether it is the reader (`you`: yes or no). A list is
-spoken as one, and a saying inside a saying is spoken first. A line is several sayings, one behind the other.
+Among the arguments `who` and `whom` are seats: whoever speaks adds their names (`name` and `other`), and whether they are the
+reader (`you` and `them`: yes or no). A list is spoken as one, and a saying inside a saying is spoken first. A line is several
+sayings, one behind the other.
 """
 
 from __future__ import annotations

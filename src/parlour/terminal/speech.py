@@ -16,8 +16,9 @@ def spoken(line: Line, lang: str, names: Sequence[str] = (), seat: int = -1) -> 
 
 def say(one: Saying, lang: str, names: Sequence[str] = (), seat: int = -1) -> str:
     given = {name: plain(value, lang, names, seat) for name, value in sayings.arguments(one).items()}
-    if "who" in given:
-        given |= {"name": names[given["who"]], "you": "yes" if given["who"] == seat else "no"}
+    for role, name, reader in (("who", "name", "you"), ("whom", "other", "them")):
+        if role in given:
+            given |= {name: names[given[role]], reader: "yes" if given[role] == seat else "no"}
     return sentence(lang, one["code"], **given)
 
 

@@ -15,7 +15,7 @@ from parlour.core import chance
 from parlour.games.jack_rabbits import terminal
 from parlour.locale import LANGUAGES
 from tests.cli.command import run, shell
-from tests.games.jack_rabbits.table import journey, turn
+from tests.games.jack_rabbits.table import audience, journey, play, turn
 
 GAME = parlour.game("jack-rabbits")
 PEOPLE = ["Ana", "Bo", "Cy", "Di"]
@@ -104,9 +104,12 @@ def assert_spoken(line: str) -> None:
 
 
 def test_a_move_is_told_with_what_follows_indented() -> None:
+    state = play(audience("4s", "Kh 2h", at="Kd Kd", game="full"), "fight 1", "4s", "pass")
+    told = terminal.render_event(GAME.event(state, GAME.parse(state, "Kh"), 1), "en", PEOPLE, 1)
+    assert [line.plain for line in told] == ["Ana takes K♥ from you.", "  Ana has a carrot on K♥."]
     state = journey("", "")
     told = terminal.render_event(GAME.event(state, GAME.parse(state, "NE"), 1), "en", PEOPLE, 1)
-    assert [line.plain for line in told] == ["Ana takes the road to the north-east.", "  Ana is at Q♥."]
+    assert [line.plain for line in told] == ["Ana is at Q♥."]
     state = turn("", "")
     told = terminal.render_event(GAME.event(state, GAME.parse(state, "3-5"), 0), "en", PEOPLE, 0)
     assert [line.plain for line in told] == ["You roll 3 and 5: the price is 8."]

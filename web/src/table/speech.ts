@@ -9,8 +9,8 @@ export const line = (sayings: Saying[], table: Table, mine: number): string => s
 
 export function speak({ code, arguments: given = {} }: Saying, table: Table, mine: number): string {
   const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, spoken(value, table, mine)]));
-  const who = given["who"];
-  return say(code, typeof who === "number" ? { ...plain, name: nameAt(table, who), you: who === mine ? "yes" : "no" } : plain);
+  const person = (seat: unknown, name: string, reader: string) => (typeof seat === "number" ? { [name]: nameAt(table, seat), [reader]: seat === mine ? "yes" : "no" } : {});
+  return say(code, { ...plain, ...person(given["who"], "name", "you"), ...person(given["whom"], "other", "them") });
 }
 
 function spoken(value: unknown, table: Table, mine: number): unknown {

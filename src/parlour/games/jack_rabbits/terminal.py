@@ -17,10 +17,12 @@ from parlour.core import cards
 from parlour.core.game import Json
 from parlour.games.ard_ri import terminal
 from parlour.games.jack_rabbits import constants as rules
-from parlour.games.jack_rabbits import lands
+from parlour.games.jack_rabbits import lands, sentences
 from parlour.games.jack_rabbits.lands import Laid
+from parlour.games.jack_rabbits.sentences import printed
 from parlour.locale import sentence
 from parlour.terminal.fitting import Fitting, Strips, side_by_side, unbroken
+from parlour.terminal.speech import say, spoken
 
 WIDTH = 100
 NARROW = 80  # columns, below which the rest does not fit beside the map
@@ -341,19 +343,13 @@ def builders(view: Json, lang: str, names: Sequence[str]) -> Iterator[Renderable
 
 
 def tile_name(tile: str, lang: str) -> str:
-    kind = rules.KIND_NAMES[rules.KIND_OF[rules.TILE_NUMBERS[tile]]]
-    named = sentence(lang, "jack-rabbits-tile", kind=kind, place=printed(tile))
-    return named if kind in ("royal", "citadel") else f"{named} {tile[-1]}"
+    named = say(sentences.tile(tile), lang)
+    return named if rules.KIND_OF[rules.TILE_NUMBERS[tile]] <= rules.ROYAL else f"{named} {tile[-1]}"
 
 
 def spread(codes: Sequence[str]) -> Text:
     drawn = [Text("★", "bold magenta") if code == "joker" else terminal.card(code) for code in codes]
     return Text(" ").join(drawn) if drawn else Text("–", "dim")
-
-
-def printed(code: str) -> str:
-    """`Q♦` for `Qd`; other names as they are."""
-    return cards.printed(code) if code in cards.NUMBERS else code
 
 
 def moves(view: Json) -> list[RenderableType]:
@@ -366,56 +362,8 @@ def moves(view: Json) -> list[RenderableType]:
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    lines = [terminal.coloured(sentence(lang, code(event["kind"]), **action(event, lang, names, seat)))]
-    lines += [
-        terminal.coloured("  " + sentence(lang, f"jack-rabbits-event-{after['kind']}", **consequence(after, lang, names, seat)))
-        for after in event["then"]
-    ]
-    return lines
-
-
-def code(kind: str) -> str:
-    return f"jack-rabbits-event-{'turn-tile' if kind == 'turn' else kind}"
-
-
-def action(event: Json, lang: str, names: Sequence[str], seat: int) -> dict[str, Any]:
-    who = event["by"]
-    for key in ("seat", "to") if who < 0 else ():
-        who = event.get(key, who)
-    other = event["from"] if "from" in event else event.get("seat", -1)
-    given = {
-        **somebody("name", "you", who, names, seat), **somebody("other", "them", other, names, seat), "step": event["step"],
-        "card": card_name(event.get("card"), lang),
-    }
-    for key in ("shape", "suit", "side", "turn", "points"):
-        given[key] = event.get(key, "")
-    given["done"] = "yes" if event.get("done") else "no"
-    given["tile"] = tile_name(event["tile"], lang) if "tile" in event else ""
-    given["at"] = ",".join(map(str, event.get("at", [])))
-    if event["kind"] in ("ride", "fly"):
-        given |= {"stop": event["to"], "place": printed(event["to"])}
-    if event["kind"] == "roll":
-        given |= {"one": event["dice"][0], "two": event["dice"][1], "price": sum(event["dice"])}
-    return given
-
-
-def consequence(after: Json, lang: str, names: Sequence[str], seat: int) -> dict[str, Any]:
-    who: int | None = after.get("winner" if after["kind"] == "end" else "seat")
-    stop: str = after.get("at", "")
-    place: str = after.get("tile", stop)
-    tiles = ", ".join(tile_name(tile, lang) for tile in after.get("tiles", []))
-    given = {"stop": stop, "place": printed(place), "tiles": tiles}
-    return {**given, **({"name": "", "you": "nobody"} if who is None else somebody("name", "you", who, names, seat))}
-
-
-def somebody(name: str, you: str, who: int, names: Sequence[str], seat: int) -> dict[str, str]:
-    return {name: names[who] if who >= 0 else "", you: "yes" if who == seat else "no"}
-
-
-def card_name(card: str | None, lang: str) -> str:
-    if card is None:
-        return "none"
-    return sentence(lang, "jack-rabbits-joker") if card == "joker" else printed(card)
+    told = (spoken(line, lang, names, seat) for line in event["say"])
+    return [terminal.coloured(f"  {line}" if number else line) for number, line in enumerate(told)]
 
 
 def prompt(view: Json, lang: str) -> str:

@@ -8,7 +8,7 @@ from parlour.core import actors, cards
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.jack_rabbits import constants, lands, notation, routes, tasks
+from parlour.games.jack_rabbits import constants, lands, notation, routes, sentences, tasks
 
 Fields = dict[str, Any]
 
@@ -286,7 +286,8 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
         event = {"kind": "answer"}
     if was["step"] == constants.LAYING and seat != by:
         event = {"kind": "laying", "done": move == constants.PASS}
-    return {**event, "step": STEPS[was["step"]], "then": consequences(was, now)}
+    event = {**event, "step": STEPS[was["step"]], "then": consequences(was, now)}
+    return {**event, "say": sentences.of_event(by, event)}
 
 
 def perceives(was: Fields, event: Json, card: int, seat: int) -> bool:

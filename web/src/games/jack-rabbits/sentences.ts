@@ -1,6 +1,7 @@
 // Jack Rabbits in words.
 
 import { asked, called, nameAt, waitingFor } from "../../table/people";
+import { line } from "../../table/speech";
 import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
@@ -109,6 +110,8 @@ export function action(move: RabbitsMove, view: RabbitsView, table: Table, alone
 const SAID_ALONE = ["stay", "down", "joker", "back", "hop", "fall", "market", "start-display", "stake-display", "road", "boat", "emerge"];
 const SAID_SHORTLY = ["pass", "yes", "trek", "merchant", "tavern", "cave", "shortfall", "claim", "fight", "call", "offer"];
 
+const cardSign = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : sign(card.replace("+", "")));
+
 /** A move in a few words, wherever it is made; notation for numbers and places, which need none. */
 export function moveName(move: Move): string {
   const { kind, card, to, side, tile, cave, shape, suit, text } = move as RabbitsMove;
@@ -153,51 +156,7 @@ export const whyNotCard = (task: Task | null): string => say("jack-rabbits-page-
 
 // What happened
 
-/** What goes without saying. */
-const SILENT = ["answer", "laying", "road", "claim", "market", "shape", "tile", "turn", "flip", "deal-tile"];
-const SILENT_PASSES = ["lottery", "audience", "passport", "calling", "challenge", "basket"];
-
-export function sentences(event: GameEvent, table: Table, mine: number): string[] {
-  return [...happening(event, table, mine), ...(event.then ?? []).flatMap((then) => consequence(then, event, table, mine))];
-}
-
-function happening(event: GameEvent, table: Table, mine: number): string[] {
-  const step = event["step"] as string;
-  if (SILENT.includes(event.kind) || step === "dealing" || (event.kind === "pass" && SILENT_PASSES.includes(step))) return [];
-  return [say(`jack-rabbits-event-${event.kind}`, given(event, table, mine))];
-}
-
-function consequence(then: { kind: string; [detail: string]: unknown }, event: GameEvent, table: Table, mine: number): string[] {
-  const said = then.kind === "arrive" && (event.kind === "ride" || event.kind === "fly");
-  if (said || then.kind === "turn") return [];
-  const nobody = then["seat"] === null || then["winner"] === null;
-  const seat = (then["seat"] ?? then["winner"]) as number;
-  const person = nobody ? { name: "", you: "nobody" } : { name: nameAt(table, seat), you: seat === mine ? "yes" : "no" };
-  return [say(`jack-rabbits-event-${then.kind}`, { ...then, ...person, ...places(then), tiles: listed(then["tiles"]) })];
-}
-
-function given(event: GameEvent, table: Table, mine: number): Record<string, unknown> {
-  const who = event.kind === "draw" || event.kind === "steal" ? (event["to"] as number) : event.kind === "roll" ? (event["seat"] as number) : event.by;
-  const whom = (event.kind === "steal" ? event["from"] : event["seat"]) as number | undefined;
-  const dice = (event["dice"] as number[] | undefined) ?? [0, 0];
-  return {
-    ...event, ...places(event), name: nameAt(table, who), you: who === mine ? "yes" : "no", other: whom === undefined ? "" : nameAt(table, whom), them: whom === mine ? "yes" : "no",
-    card: typeof event["card"] === "string" ? cardSign(event["card"] as string) : "none", one: dice[0], two: dice[1], price: dice[0]! + dice[1]!,
-    done: event["done"] ? "yes" : "no", at: listed(event["at"]), turn: event["turn"] ?? "",
-  };
-}
-
-const cardSign = (card: string): string => (isJoker(card) ? say("jack-rabbits-joker") : sign(card.replace("+", "")));
-const listed = (value: unknown): string => (Array.isArray(value) ? value.map((one) => (typeof one === "string" ? tileName(one) : String(one))).join(", ") : "");
-
-function places(event: { [detail: string]: unknown }): Record<string, unknown> {
-  const stop = (event["to"] ?? event["at"] ?? event["tile"]) as unknown;
-  const tile = event["tile"];
-  return {
-    ...(typeof stop === "string" ? { stop: kindOf(stop), place: placeOf(stop) } : {}),
-    ...(typeof tile === "string" ? { tile: tileName(tile) } : {}),
-  };
-}
+export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ?? []).map((sayings) => line(sayings, table, mine));
 
 /** What happened turn by turn, the latest first: whose turn it was, and all that came of it. */
 export function story(log: Logged[], table: Table, mine: number): { ply: number; seat: number | null; text: string }[] {

@@ -225,37 +225,9 @@ jack-rabbits-prompt-laying = Lay cards face down, then finish
 
 # What happens
 
-jack-rabbits-event-shape = { $you ->
-    [yes] You choose { $shape ->
-        [hexagon] a hexagon
-        [rhombus] a rhombus
-       *[triangle] a triangle
-    }.
-   *[no] { $name } chooses { $shape ->
-        [hexagon] a hexagon
-        [rhombus] a rhombus
-       *[triangle] a triangle
-    }.
-}
-jack-rabbits-event-flip = { $you ->
-    [yes] You turn over: { $tile }.
-   *[no] { $name } turns over: { $tile }.
-}
-jack-rabbits-event-deal-tile = { $you ->
-    [yes] You get: { $tile }.
-   *[no] { $name } gets: { $tile }.
-}
-jack-rabbits-event-tile = { $you ->
-    [yes] You take: { $tile }.
-   *[no] { $name } takes: { $tile }.
-}
 jack-rabbits-event-place = { $you ->
     [yes] You lay a tile at { $at }: { $tile }.
    *[no] { $name } lays a tile at { $at }: { $tile }.
-}
-jack-rabbits-event-turn-tile = { $you ->
-    [yes] You turn the tile: { $turn }.
-   *[no] { $name } turns the tile: { $turn }.
 }
 jack-rabbits-event-rebuild = No cave leads to the citadel. Taken up again: { $tiles }.
 jack-rabbits-event-built = The land is finished.
@@ -308,10 +280,6 @@ jack-rabbits-event-give-up = { $you ->
    *[no] { $name } gives { $card } up.
 }
 jack-rabbits-event-lay = You lay { $card } face down.
-jack-rabbits-event-laying = { $done ->
-    [yes] { $name } has laid all cards for the trade.
-   *[no] { $name } lays a card face down.
-}
 jack-rabbits-event-discard = { $you ->
     [yes] You discard { $card }.
    *[no] { $name } discards { $card }.
@@ -322,25 +290,13 @@ jack-rabbits-event-buy = { $you ->
 }
 jack-rabbits-event-pass = { $you ->
     [yes] { $step ->
-        [lottery] You show nothing.
-        [passport] You show no club.
-        [calling] You call nobody.
-        [challenge] You do not challenge.
         [visitor-shows] You do not show hearts.
-        [audience] You have done what you wanted here.
-        [basket] The basket is full.
         [fighting] You give up the fight.
         [answering] You decline.
        *[laying] You have laid your cards.
     }
    *[no] { $step ->
-        [lottery] { $name } shows nothing.
-        [passport] { $name } shows no club.
-        [calling] { $name } calls nobody.
-        [challenge] { $name } does not challenge.
         [visitor-shows] { $name } does not show hearts.
-        [audience] { $name } has nothing more to do here.
-        [basket] { $name } fills the basket.
         [fighting] { $name } gives up the fight.
         [answering] { $name } declines.
        *[laying] { $name } has laid all cards for the trade.
@@ -356,14 +312,9 @@ jack-rabbits-event-yes = { $you ->
        *[answering] { $name } accepts.
     }
 }
-jack-rabbits-event-answer = { $name } has answered in secret.
 jack-rabbits-event-stay = { $you ->
     [yes] You stop here.
    *[no] { $name } stops here.
-}
-jack-rabbits-event-road = { $you ->
-    [yes] You take the road to the { jack-rabbits-side }.
-   *[no] { $name } takes the road to the { jack-rabbits-side }.
 }
 jack-rabbits-event-trek = { $you ->
     [yes] You leave the road.
@@ -404,14 +355,6 @@ jack-rabbits-event-fall = { $you ->
 jack-rabbits-event-shortfall = { $you ->
     [yes] You pay for the rest of the flight.
    *[no] { $name } pays for the rest of the flight.
-}
-jack-rabbits-event-claim = { $you ->
-    [yes] You ask for the royal.
-   *[no] { $name } asks for the royal.
-}
-jack-rabbits-event-market = { $you ->
-    [yes] You go to the market.
-   *[no] { $name } goes to the market.
 }
 jack-rabbits-event-start-display = { $you ->
     [yes] You set up a palace.
@@ -488,19 +431,15 @@ jack-rabbits-event-arrive = { $stop ->
 }
 jack-rabbits-event-carrot = { $you ->
     [yes] Your carrot is on { $place }.
-    [nobody] The carrot leaves { $place }.
    *[no] { $name } has a carrot on { $place }.
 }
+jack-rabbits-event-carrot-nobody = The carrot leaves { $place }.
 jack-rabbits-event-reshuffle = The discard is shuffled and becomes the pile.
-jack-rabbits-event-turn = { $you ->
-    [yes] Your turn.
-   *[no] It is { $name }’s turn.
-}
 jack-rabbits-event-end = { $you ->
     [yes] You bring three royals home!
-    [nobody] Time is up: nobody has brought three royals home.
    *[no] { $name } brings three royals home!
 }
+jack-rabbits-event-end-nobody = Time is up: nobody has brought three royals home.
 
 # The table on the page. $cards is a list of cards printed like 10♥, $suits are signs like ♣ ♠; $many counts cards, carrots or
 # points; $sum is what the chosen cards count together; $step is the step of the turn.

@@ -225,37 +225,9 @@ jack-rabbits-prompt-laying = Pon cartas boca abajo y termina
 
 # What happens
 
-jack-rabbits-event-shape = { $you ->
-    [yes] Eliges { $shape ->
-        [hexagon] un hexágono
-        [rhombus] un rombo
-       *[triangle] un triángulo
-    }.
-   *[no] { $name } elige { $shape ->
-        [hexagon] un hexágono
-        [rhombus] un rombo
-       *[triangle] un triángulo
-    }.
-}
-jack-rabbits-event-flip = { $you ->
-    [yes] Destapas: { $tile }.
-   *[no] { $name } destapa: { $tile }.
-}
-jack-rabbits-event-deal-tile = { $you ->
-    [yes] Recibes: { $tile }.
-   *[no] { $name } recibe: { $tile }.
-}
-jack-rabbits-event-tile = { $you ->
-    [yes] Tomas: { $tile }.
-   *[no] { $name } toma: { $tile }.
-}
 jack-rabbits-event-place = { $you ->
     [yes] Colocas una loseta en { $at }: { $tile }.
    *[no] { $name } coloca una loseta en { $at }: { $tile }.
-}
-jack-rabbits-event-turn-tile = { $you ->
-    [yes] Giras la loseta: { $turn }.
-   *[no] { $name } gira la loseta: { $turn }.
 }
 jack-rabbits-event-rebuild = Ninguna cueva lleva a la ciudadela. Se levantan otra vez: { $tiles }.
 jack-rabbits-event-built = La tierra está terminada.
@@ -308,10 +280,6 @@ jack-rabbits-event-give-up = { $you ->
    *[no] { $name } renuncia a { $card }.
 }
 jack-rabbits-event-lay = Pones { $card } boca abajo.
-jack-rabbits-event-laying = { $done ->
-    [yes] { $name } ha puesto sus cartas para el trueque.
-   *[no] { $name } pone una carta boca abajo.
-}
 jack-rabbits-event-discard = { $you ->
     [yes] Descartas { $card }.
    *[no] { $name } descarta { $card }.
@@ -322,25 +290,13 @@ jack-rabbits-event-buy = { $you ->
 }
 jack-rabbits-event-pass = { $you ->
     [yes] { $step ->
-        [lottery] No muestras nada.
-        [passport] No muestras ningún trébol.
-        [calling] No denuncias a nadie.
-        [challenge] No lanzas el reto.
         [visitor-shows] No muestras corazones.
-        [audience] Has hecho lo que querías aquí.
-        [basket] La cesta está llena.
         [fighting] Te rindes.
         [answering] Rechazas la oferta.
        *[laying] Has puesto tus cartas.
     }
    *[no] { $step ->
-        [lottery] { $name } no muestra nada.
-        [passport] { $name } no muestra ningún trébol.
-        [calling] { $name } no denuncia a nadie.
-        [challenge] { $name } no lanza el reto.
         [visitor-shows] { $name } no muestra corazones.
-        [audience] { $name } no tiene más que hacer aquí.
-        [basket] { $name } llena la cesta.
         [fighting] { $name } se rinde.
         [answering] { $name } rechaza la oferta.
        *[laying] { $name } ha puesto sus cartas para el trueque.
@@ -356,14 +312,9 @@ jack-rabbits-event-yes = { $you ->
        *[answering] { $name } acepta.
     }
 }
-jack-rabbits-event-answer = { $name } ha respondido en secreto.
 jack-rabbits-event-stay = { $you ->
     [yes] Te detienes aquí.
    *[no] { $name } se detiene aquí.
-}
-jack-rabbits-event-road = { $you ->
-    [yes] Tomas el camino al { jack-rabbits-side }.
-   *[no] { $name } toma el camino al { jack-rabbits-side }.
 }
 jack-rabbits-event-trek = { $you ->
     [yes] Dejas el camino.
@@ -404,14 +355,6 @@ jack-rabbits-event-fall = { $you ->
 jack-rabbits-event-shortfall = { $you ->
     [yes] Pagas el resto del vuelo.
    *[no] { $name } paga el resto del vuelo.
-}
-jack-rabbits-event-claim = { $you ->
-    [yes] Pides la carta real.
-   *[no] { $name } pide la carta real.
-}
-jack-rabbits-event-market = { $you ->
-    [yes] Vas al mercado.
-   *[no] { $name } va al mercado.
 }
 jack-rabbits-event-start-display = { $you ->
     [yes] Montas un palacio.
@@ -488,19 +431,15 @@ jack-rabbits-event-arrive = { $stop ->
 }
 jack-rabbits-event-carrot = { $you ->
     [yes] Tu zanahoria está en { $place }.
-    [nobody] La zanahoria deja { $place }.
    *[no] { $name } tiene una zanahoria en { $place }.
 }
+jack-rabbits-event-carrot-nobody = La zanahoria deja { $place }.
 jack-rabbits-event-reshuffle = El descarte se baraja y es el nuevo mazo.
-jack-rabbits-event-turn = { $you ->
-    [yes] Tu turno.
-   *[no] Turno de { $name }.
-}
 jack-rabbits-event-end = { $you ->
     [yes] ¡Llevas tres reales a casa!
-    [nobody] Se acabó el tiempo: nadie ha llevado tres reales a casa.
    *[no] ¡{ $name } lleva tres reales a casa!
 }
+jack-rabbits-event-end-nobody = Se acabó el tiempo: nadie ha llevado tres reales a casa.
 
 # La mesa en la página. $cards es una lista de cartas escritas como 10♥, $suits son signos como ♣ ♠; $many cuenta cartas,
 # zanahorias o puntos; $sum es lo que suman las cartas elegidas; $step es el paso del turno.

@@ -230,37 +230,9 @@ jack-rabbits-prompt-laying = Положите карты лицом вниз и 
 
 # What happens
 
-jack-rabbits-event-shape = { $you ->
-    [yes] Вы выбираете { $shape ->
-        [hexagon] шестиугольник
-        [rhombus] ромб
-       *[triangle] треугольник
-    }.
-   *[no] { $name } выбирает { $shape ->
-        [hexagon] шестиугольник
-        [rhombus] ромб
-       *[triangle] треугольник
-    }.
-}
-jack-rabbits-event-flip = { $you ->
-    [yes] Вы открываете: { $tile }.
-   *[no] { $name } открывает: { $tile }.
-}
-jack-rabbits-event-deal-tile = { $you ->
-    [yes] Вы получаете: { $tile }.
-   *[no] { $name } получает: { $tile }.
-}
-jack-rabbits-event-tile = { $you ->
-    [yes] Вы берёте: { $tile }.
-   *[no] { $name } берёт: { $tile }.
-}
 jack-rabbits-event-place = { $you ->
     [yes] Вы кладёте плитку в { $at }: { $tile }.
    *[no] { $name } кладёт плитку в { $at }: { $tile }.
-}
-jack-rabbits-event-turn-tile = { $you ->
-    [yes] Вы поворачиваете плитку: { $turn }.
-   *[no] { $name } поворачивает плитку: { $turn }.
 }
 jack-rabbits-event-rebuild = Ни одна пещера не ведёт в цитадель. Подняты снова: { $tiles }.
 jack-rabbits-event-built = Страна построена.
@@ -313,10 +285,6 @@ jack-rabbits-event-give-up = { $you ->
    *[no] { $name } отдаёт { $card }.
 }
 jack-rabbits-event-lay = Вы кладёте { $card } лицом вниз.
-jack-rabbits-event-laying = { $done ->
-    [yes] { $name } больше не кладёт карт для обмена.
-   *[no] { $name } кладёт карту лицом вниз.
-}
 jack-rabbits-event-discard = { $you ->
     [yes] Вы сбрасываете { $card }.
    *[no] { $name } сбрасывает { $card }.
@@ -327,25 +295,13 @@ jack-rabbits-event-buy = { $you ->
 }
 jack-rabbits-event-pass = { $you ->
     [yes] { $step ->
-        [lottery] Вы ничего не показываете.
-        [passport] Вы не показываете трефу.
-        [calling] Вы никого не уличаете.
-        [challenge] Вы не хотите испытывать.
         [visitor-shows] Вы не показываете червы.
-        [audience] Больше вам здесь делать нечего.
-        [basket] Корзина собрана.
         [fighting] Вы сдаётесь.
         [answering] Вы отказываетесь.
        *[laying] Ваши карты для обмена положены.
     }
    *[no] { $step ->
-        [lottery] { $name } ничего не показывает.
-        [passport] { $name } не показывает трефу.
-        [calling] { $name } никого не уличает.
-        [challenge] { $name } не хочет испытывать.
         [visitor-shows] { $name } не показывает червы.
-        [audience] { $name } ничего больше здесь не делает.
-        [basket] { $name } собирает корзину.
         [fighting] { $name } сдаётся.
         [answering] { $name } отказывается.
        *[laying] { $name } больше не кладёт карт для обмена.
@@ -361,14 +317,9 @@ jack-rabbits-event-yes = { $you ->
        *[answering] { $name } соглашается.
     }
 }
-jack-rabbits-event-answer = { $name } отвечает втайне.
 jack-rabbits-event-stay = { $you ->
     [yes] Вы останавливаетесь здесь.
    *[no] { $name } останавливается здесь.
-}
-jack-rabbits-event-road = { $you ->
-    [yes] Вы идёте по дороге на { jack-rabbits-side }.
-   *[no] { $name } идёт по дороге на { jack-rabbits-side }.
 }
 jack-rabbits-event-trek = { $you ->
     [yes] Вы сходите с дороги.
@@ -409,14 +360,6 @@ jack-rabbits-event-fall = { $you ->
 jack-rabbits-event-shortfall = { $you ->
     [yes] Вы доплачиваете за полёт.
    *[no] { $name } доплачивает за полёт.
-}
-jack-rabbits-event-claim = { $you ->
-    [yes] Вы просите королевскую карту.
-   *[no] { $name } просит королевскую карту.
-}
-jack-rabbits-event-market = { $you ->
-    [yes] Вы идёте на рынок.
-   *[no] { $name } идёт на рынок.
 }
 jack-rabbits-event-start-display = { $you ->
     [yes] Вы устраиваете дворец.
@@ -495,19 +438,15 @@ jack-rabbits-event-arrive = { $stop ->
 }
 jack-rabbits-event-carrot = { $you ->
     [yes] Ваша морковка на { $place }.
-    [nobody] Морковка уходит с { $place }.
    *[no] { $name } ставит морковку на { $place }.
 }
+jack-rabbits-event-carrot-nobody = Морковка уходит с { $place }.
 jack-rabbits-event-reshuffle = Сброс перемешан и стал колодой.
-jack-rabbits-event-turn = { $you ->
-    [yes] Ваш ход.
-   *[no] Ходит { $name }.
-}
 jack-rabbits-event-end = { $you ->
     [yes] Вы принесли домой три королевские карты!
-    [nobody] Время вышло: трёх королевских карт не принёс никто.
    *[no] { $name } приносит домой три королевские карты!
 }
+jack-rabbits-event-end-nobody = Время вышло: трёх королевских карт не принёс никто.
 
 # Стол на странице. $cards – список карт вида 10♥, $suits – знаки вида ♣ ♠; $many считает карты, морковки или очки; $sum –
 # сколько стоят выбранные карты вместе; $step – шаг хода.
