@@ -1,8 +1,8 @@
 """Sentences as they travel: a code and its arguments, made once by a game, spoken in the reader's language by terminal and page.
 
 Among the arguments `who` and `whom` are seats: whoever speaks adds their names (`name` and `other`), and whether they are the
-reader (`you` and `them`: yes or no). A list is spoken as one, and a saying inside a saying is spoken first. A line is several
-sayings, one behind the other.
+reader (`you` and `them`: yes or no). A list is spoken as one, and a saying inside a saying is spoken first. `english` is spoken
+where no sentence has that code: a name that a person gave. A line is several sayings, one behind the other.
 """
 
 from __future__ import annotations

@@ -53,8 +53,7 @@ def ansi(game: Game, state: State, seat: int) -> str:
     out = io.StringIO()
     console = Console(file=out, width=WIDTH, force_terminal=True, color_system="standard")
     names = [f"seat_{number}" for number in range(state.seats)]
-    table = tables.of(game.id) if game.id in registry.games() else tables.PLAIN
-    console.print(table.draw(game.view(state, seat), "en", names))
+    console.print(tables.of(game.id).draw(game.view(state, seat), "en", names))
     return out.getvalue()
 
 

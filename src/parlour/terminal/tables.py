@@ -25,8 +25,8 @@ class Table:
 
 
 def of(game: str) -> Table:
-    """The table that a game's terminal.py draws, or the plain one."""
-    own = registry.part(game, "terminal")
+    """The table that a game's terminal.py draws, or the plain one; also for a game that is not installed."""
+    own = registry.part(game, "terminal") if game in registry.games() else None
     if own:
         return Table(own.draw, own.render_event, own.prompt)
     return Table(plain.draw, partial(plain.render_event, game), plain.prompt, numbered=True)

@@ -10,6 +10,8 @@ import parlour
 from parlour import CHANCE, OVER, SPECTATOR, Limit, Player, State
 from parlour.bots import player
 from parlour.core import chance
+from parlour.core.sayings import saying
+from parlour.games.twelve_patrols import sentences
 from tests.games.twelve_patrols.table import GAME, begin, lay, play, random_game, table
 
 pytestmark = pytest.mark.rule("TP-18")
@@ -78,5 +80,7 @@ def test_over_many_games_every_card_is_as_often_the_first() -> None:
 
 def test_a_card_that_is_turned_up_is_told() -> None:
     state = play(lay("AB. / ... / ...", display="CD"), "end")
-    assert GAME.event(state, 6, SPECTATOR) == {"by": CHANCE, "kind": "deal", "card": 6, "name": "Glen", "then": []}
+    turned_up = saying("twelve-patrols-event-deal", card=sentences.card("Glen"))
+    assert GAME.event(state, 6, SPECTATOR) == {
+        "by": CHANCE, "kind": "deal", "card": 6, "name": "Glen", "then": [], "say": [[turned_up]]}
     assert state.actor != OVER

@@ -74,10 +74,10 @@ export class Words {
     return this.#bundle?.hasMessage(code) ?? false;
   }
 
-  /** The sentence for a code; the code itself if there is none. */
+  /** The sentence for a code; if there is none, its `english`, or the code itself. */
   say = (code: string, given: Arguments = {}): string => {
     const pattern = this.#bundle?.getMessage(code)?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, plain(given), []) : code;
+    return pattern ? this.#bundle!.formatPattern(pattern, plain(given), []) : String(given["english"] ?? code);
   };
 
   /** "Ana, Bot and you" */

@@ -197,15 +197,34 @@ describe("words", () => {
     expect(placedLabel(game, "a3")).toContain("Кремль");
   });
 
-  test.each(LANGUAGES)("every kind of event and advice is a whole sentence (%s)", (lang) => {
+  // As the rules send it: tests/games/twelve_patrols/test_sentences.py.
+  const card = (picture: string, english: string) => ({ code: `twelve-patrols-card-${picture}`, arguments: { english } });
+  const item = (colour: string, face: number) => ({ code: "twelve-patrols-item", arguments: { colour, face } });
+  const spot = { code: "twelve-patrols-between", arguments: { first: card("green-valley", "Green Valley"), second: card("", "Кремль") } };
+  const events: GameEvent[] = [
+    { by: -1, kind: "roll", say: [[{ code: "twelve-patrols-event-roll", arguments: { colour: "white", dice: "1, 2, 3" } }]] },
+    { by: 0, kind: "put", say: [] },
+    {
+      by: 0, kind: "done",
+      say: [
+        [{ code: "twelve-patrols-event-done", arguments: { spot, items: [item("white", 4), item("yellow", 0), item("blue", 0)] } }],
+        [{ code: "twelve-patrols-event-lost-no-patrol", arguments: { patrols: 5, spot } }],
+      ],
+    },
+  ];
+
+  test("what happens is told in sentences, spots by the cards beside them", () => {
+    expect(events.flatMap((event) => sentences(event, table, 0))).toEqual([
+      "The white dice show 1, 2, 3.",
+      "A patrol goes out at Green Valley – Кремль: white 4, yellow cube, and blue cube.",
+      "Lost with 5 patrols out: nothing can be sent to Green Valley – Кремль.",
+    ]);
+  });
+
+  test.each(LANGUAGES)("events and advice are whole sentences (%s)", (lang) => {
     speak(lang);
     const game = kingdom({ a3: "WP", b3: "GV", c3: "LC" });
-    const events = [
-      { kind: "roll", colour: "white", dice: [1, 2, 3] }, { kind: "deal", card: 2 }, { kind: "place", card: 1, cell: "b2", then: [{ kind: "row", line: "2" }, { kind: "column", line: "b" }] },
-      { kind: "discard", item: "y" }, { kind: "set", die: "w3", to: 5 }, { kind: "done", spot: "a3b3", items: ["w4", "b"], then: [{ kind: "won" }] },
-      { kind: "end", then: [{ kind: "lost", why: { kind: "no-place", patrols: 2 } }, { kind: "lost", why: { kind: "no-patrol", spot: "a3b3", patrols: 5 } }] },
-    ];
-    for (const event of events) for (const told of sentences({ by: 0, ...event } as GameEvent, table, 0, view(game))) expect(told).toMatch(/^[^{}]+[.!]$/);
+    for (const told of events.flatMap((event) => sentences(event, table, 0))) expect(told).toMatch(/^[^{}$]+[.!]$/);
     const acts: Act[] = [{ kind: "discard", item: "w" }, { kind: "set", die: "y5", to: 1 }, { kind: "place", card: 0, cell: "a3" }, { kind: "put", spot: "a3b3", item: "y" }, { kind: "done" }, { kind: "end" }];
     expect(advice(game, acts)).toMatch(/^[^{}]+\.$/);
   });

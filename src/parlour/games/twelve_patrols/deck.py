@@ -48,6 +48,11 @@ class Deck:
         }
 
 
+def slug(name: str) -> str:
+    """`Fishers' Bay` is drawn and translated as `fishers-bay`."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
+
+
 def own_folder() -> Path:
     return data_folder() / "decks"
 

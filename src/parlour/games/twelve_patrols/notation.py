@@ -10,6 +10,7 @@ from parlour.core.state import State
 from parlour.games.twelve_patrols import constants, deck
 
 COLOURS = "wyb"
+COLOUR_NAMES = ("white", "yellow", "blue")
 COLUMNS = "abcde"
 ITEMS = tuple(colour + face for colour in COLOURS for face in ("", "1", "2", "3", "4", "5", "6"))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.core.game import Json
 from parlour.games.twelve_patrols import constants, deck
-from parlour.games.twelve_patrols.notation import COLOURS, COLUMNS, ITEMS
-from parlour.games.twelve_patrols.view import COLOUR_NAMES, KINDS
+from parlour.games.twelve_patrols.notation import COLOUR_NAMES, COLOURS, COLUMNS, ITEMS
+from parlour.games.twelve_patrols.view import KINDS
 
 
 def tables() -> Json:

@@ -6,10 +6,11 @@ from functools import reduce
 from typing import Any
 
 from parlour.core.errors import IllegalMove, ParlourError
+from parlour.core.sayings import Saying, arguments
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants, deck
-from parlour.games.twelve_patrols.notation import cell_name, spot_name
-from parlour.games.twelve_patrols.view import COLOUR_NAMES, KINDS, Fields, slug
+from parlour.games.twelve_patrols import constants, deck, sentences
+from parlour.games.twelve_patrols.notation import ITEMS, cell_name, spot_name
+from parlour.games.twelve_patrols.view import KINDS, Fields
 
 
 def refusal(state: State, move: int) -> IllegalMove:
@@ -169,9 +170,13 @@ def want(f: Fields, cell: int, side: int, kind: str, n: int) -> ParlourError:
 
 
 def card_name(f: Fields, card: int) -> ParlourError:
-    name = deck.known()[f["deck"]].cards[card].name
-    return ParlourError(f"twelve-patrols-card-{slug(name)}", english=name)
+    return inside(sentences.card(deck.known()[f["deck"]].cards[card].name))
 
 
 def item_name(item: int) -> ParlourError:
-    return ParlourError("twelve-patrols-item", colour=COLOUR_NAMES[item // constants.FACES], face=item % constants.FACES)
+    return inside(sentences.item(ITEMS[item]))
+
+
+def inside(one: Saying) -> ParlourError:
+    """A saying as a refusal has it among its arguments."""
+    return ParlourError(one["code"], **arguments(one))

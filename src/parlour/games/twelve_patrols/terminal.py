@@ -14,12 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core.game import Json
-from parlour.games.twelve_patrols.notation import ITEMS
-from parlour.games.twelve_patrols.refusal import item_name
-from parlour.games.twelve_patrols.view import slug
+from parlour.games.twelve_patrols import sentences
 from parlour.locale import sentence
 from parlour.terminal.fitting import Fitting
 from parlour.terminal.screen import printable
+from parlour.terminal.speech import say, spoken
 
 WIDTH = 80
 Widths = dict[int, tuple[int, int]]
@@ -158,45 +157,13 @@ def legend(table: Json, lang: str) -> str:
 
 
 def card_name(card: Json, lang: str) -> str:
-    return named(card["name"], lang)
-
-
-def named(name: str, lang: str) -> str:
-    return printable(sentence(lang, f"twelve-patrols-card-{slug(name)}", english=name))
+    return printable(say(sentences.card(card["name"]), lang))
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    lines = [Text(line) for line in [action(event, lang)] if line]
-    return lines + [Text(consequence(after, lang), "bold") for after in event["then"]]
-
-
-def action(event: Json, lang: str) -> str:
-    """What was done, in a sentence; single items are not worth one."""
-    kind = event["kind"]
-    if kind in ("put", "end"):
-        return ""
-    given = {key: value for key, value in event.items() if isinstance(value, str | int)}
-    if "name" in event:
-        given["card"] = named(event["name"], lang)
-    if kind == "roll":
-        given["dice"] = ", ".join(map(str, event["dice"]))
-    if kind == "done":
-        given["items"] = ", ".join(in_words(item, lang) for item in event["items"])
-    if kind in ("discard", "set"):
-        given["item"] = in_words(event["item"] if kind == "discard" else event["die"], lang)
-    return sentence(lang, f"twelve-patrols-event-{kind}", **given)
-
-
-def in_words(item: str, lang: str) -> str:
-    """`yellow cube` for `y`."""
-    said = item_name(ITEMS.index(item))
-    return sentence(lang, said.code, **said.arguments)
-
-
-def consequence(after: Json, lang: str) -> str:
-    if after["kind"] == "lost":
-        return sentence(lang, f"twelve-patrols-event-lost-{after['why']['kind']}", **after["why"])
-    return sentence(lang, f"twelve-patrols-event-{after['kind']}", **after)
+    told = [printable(spoken(line, lang, names, seat)) for line in event["say"]]
+    done = len(told) - len(event["then"])
+    return [*map(Text, told[:done]), *(Text(line, "bold") for line in told[done:])]
 
 
 def prompt(view: Json, lang: str) -> str:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from parlour.core import actors
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants, deck
-from parlour.games.twelve_patrols.notation import COLOURS, ITEMS, cell_name, cells, spot_name, spots
+from parlour.games.twelve_patrols import constants, deck, sentences
+from parlour.games.twelve_patrols.notation import COLOUR_NAMES, COLOURS, ITEMS, cell_name, cells, spot_name, spots
 
 Fields = dict[str, Any]
 
 PHASES = ("roll", "deal", "card", "patrol", "over")
-COLOUR_NAMES = ("white", "yellow", "blue")
 KINDS = ("items", "colours", "pips")
 
 
@@ -25,6 +23,7 @@ def table(seen: State) -> Json:
     rules: Any = seen
     free = [spot for spot in spots(frame) if rules.is_free(spot) and spot != f["building"]]
     reach = [cell for cell in cells(frame) if rules.in_reach(*divmod(cell, constants.WINDOW))]
+    lost = why(seen, f)
     return {
         "deck": deck.known()[f["deck"]].id,
         "frame": ("fixed", "floating")[frame],
@@ -32,9 +31,7 @@ def table(seen: State) -> Json:
         "rows": sorted({cell_name(cell, frame)[1] for cell in reach}, reverse=True),
         "cells": [cell_name(cell, frame) for cell in reach],
         "cards": [card_face(card) for card in deck.known()[f["deck"]].cards],
-        "placed": {
-            cell_name(cell, frame): f["card_at"][cell] for cell in cells(frame) if f["card_at"][cell] != constants.NO_CARD
-        },
+        "placed": placed(f),
         "display": members(f["display"]),
         "unseen": members(f["unseen"]),
         "tray": counted(f["tray"]),
@@ -52,7 +49,8 @@ def table(seen: State) -> Json:
         "spot_numbers": {spot_name(spot, frame): spot for spot in spots(frame)},
         "item_numbers": {item: number for number, item in enumerate(ITEMS)},
         "result": None if f["actor"] != actors.OVER else "won" if f["why"] == constants.WON else "lost",
-        "why": why(seen, f),
+        "why": lost,
+        "ending": sentences.of_ending(lost, names(f)) if f["actor"] == actors.OVER else None,
     }
 
 
@@ -69,7 +67,7 @@ def rule(seen: State) -> str:
 
 def card_face(card: deck.Card) -> Json:
     return {
-        "name": card.name, "letters": card.letters, "picture": slug(card.name),
+        "name": card.name, "letters": card.letters, "picture": deck.slug(card.name),
         **{
             side: [{"kind": kind, "n": wants[kind]} for kind in KINDS if kind in wants]
             for side, wants in zip(deck.SIDES, card.wants, strict=True)
@@ -77,9 +75,15 @@ def card_face(card: deck.Card) -> Json:
     }
 
 
-def slug(name: str) -> str:
-    """`Fishers' Bay` is drawn and translated as `fishers-bay`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("’", "")).strip("-")
+def placed(f: Fields) -> dict[str, int]:
+    """Cards by their cells."""
+    at, frame = f["card_at"], f["frame"]
+    return {cell_name(cell, frame): at[cell] for cell in cells(frame) if at[cell] != constants.NO_CARD}
+
+
+def names(f: Fields) -> dict[str, str]:
+    """What the placed cards are called, by their cells."""
+    return {cell: deck.known()[f["deck"]].cards[card].name for cell, card in placed(f).items()}
 
 
 def members(cards: int) -> list[int]:
@@ -179,7 +183,8 @@ def perceive(before: State, after: State, move: int) -> Json:
         event["name"] = deck.known()[was["deck"]].cards[event["card"]].name
     if event["kind"] == "done":
         event |= {"spot": spot_name(was["building"], was["frame"]), "items": lying_in(was, was["building"])}
-    return {**event, "then": consequences(after, was, now, event)}
+    event["then"] = consequences(after, was, now, event)
+    return {**event, "say": sentences.of_event(event, names(now))}
 
 
 def consequences(after: State, was: Fields, now: Fields, event: Json) -> list[Json]:

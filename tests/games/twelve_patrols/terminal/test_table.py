@@ -107,8 +107,8 @@ def test_what_happens_is_told() -> None:
     assert told(play(state.copy(), "discard w"), "y4=6") == ["The yellow 4 is turned to 6."]
     play(state, "C c3, a3b3 w, y4, b")
     assert told(state, "done") == [
-        "A patrol goes out at a3b3: white cube, yellow 4, blue cube.",
-        "Lost with 1 patrol out: nothing can be sent to b3c3.",
+        "A patrol goes out at Ash – Bog: white cube, yellow 4, blue cube.",
+        "Lost with 1 patrol out: nothing can be sent to Bog – Cave.",
     ]
 
 
@@ -165,7 +165,8 @@ def easy() -> list[str]:
 @pytest.mark.parametrize("line", ["{0} b3, a3b3 w, y, done", "{0} b3; a3b3 w;y ; done", "{0} b3, b3a3 wc, yc, done"])
 def test_several_moves_may_be_typed_in_one_line(easy: list[str], line: str) -> None:
     told = finished(f"{easy[0]} a3\n{line.format(easy[1])}\nq\n", "--seed", "7")
-    assert "A patrol goes out at a3b3: white cube, yellow cube." in told
+    first, second = (table.CARDS[letter] for letter in easy[:2])
+    assert f"A patrol goes out at {first} – {second}: white cube, yellow cube." in told
     assert told.count("12 Patrols · ") == 3  # the kingdom is drawn for each line that is asked for, not for each move
 
 

@@ -1,4 +1,4 @@
-import type { Move, View } from "../../wire/messages";
+import type { Move, Saying, View } from "../../wire/messages";
 import type { COLOURS, KINDS, SIDES } from "./generated";
 
 export type Side = (typeof SIDES)[number];
@@ -55,6 +55,8 @@ export interface TwelvePatrols {
   item_numbers: Record<string, number>;
   result: "won" | "lost" | null;
   why: Why | null;
+  /** How it ended, in a sentence. */
+  ending: Saying | null;
 }
 
 export type PatrolsView = View<TwelvePatrols>;

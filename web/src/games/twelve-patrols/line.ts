@@ -24,7 +24,7 @@ export function beginning(game: TwelvePatrols, log: Logged[]): TwelvePatrols {
     for (const face of event["dice"] as number[]) tray[`${colour}${face}`] = (tray[`${colour}${face}`] ?? 0) + 1;
   }
   return {
-    ...game, tray, placed: {}, patrols: {}, discarded: {}, building: null, display: [], unseen: [], free: [], forced: [], sides: [], phase: "card", result: null, why: null,
+    ...game, tray, placed: {}, patrols: {}, discarded: {}, building: null, display: [], unseen: [], free: [], forced: [], sides: [], phase: "card", result: null, why: null, ending: null,
   };
 }
 

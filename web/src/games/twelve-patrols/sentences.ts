@@ -1,11 +1,12 @@
 // 12 Patrols in words.
 
 import { asked, waitingFor } from "../../table/people";
+import { line } from "../../table/speech";
 import type { GameEvent, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { cellsOf, colourOf, completeLines, faceOf, isAcross } from "./kingdom";
 import { COLOUR_NAMES, SIDES } from "./generated";
-import type { Act, CardFace, Colour, PatrolsView, Plan, Requirement, TwelvePatrols, Why } from "./kinds";
+import type { Act, CardFace, Colour, PatrolsView, Plan, Requirement, TwelvePatrols } from "./kinds";
 
 export function prompt(view: View, table: Table): string {
   const game = (view as PatrolsView).table;
@@ -25,39 +26,12 @@ export function outcome({ result }: Table): string {
   return say(result?.scores[0] ? "twelve-patrols-won" : "twelve-patrols-lost");
 }
 
-export function sentences(event: GameEvent, _: Table, __: number, view: View): string[] {
-  const game = (view as PatrolsView).table;
-  return [...told(game, event), ...(event.then ?? []).flatMap((then) => consequence(game, then))];
-}
-
-function told(game: TwelvePatrols, event: GameEvent): string[] {
-  const card = () => cardName(game.cards[event["card"] as number]!);
-  if (event.kind === "roll") return [say("twelve-patrols-event-roll", { colour: event["colour"], dice: event["dice"] })];
-  if (event.kind === "deal") return [say("twelve-patrols-event-deal", { card: card() })];
-  if (event.kind === "place") return [say("twelve-patrols-event-place", { card: card(), cell: event["cell"] })];
-  if (event.kind === "done") return [say("twelve-patrols-event-done", { spot: spotName(game, event["spot"] as string), items: itemNames(event["items"] as string[]) })];
-  if (event.kind === "discard") return [say("twelve-patrols-event-discard", { item: itemName(event["item"] as string) })];
-  if (event.kind === "set") return [say("twelve-patrols-event-set", { item: itemName(event["die"] as string), to: event["to"] })];
-  return [];
-}
-
-function consequence(game: TwelvePatrols, then: { kind: string; [detail: string]: unknown }): string[] {
-  if (then.kind === "lost") return [reason(game, then["why"] as Why)];
-  return [say(`twelve-patrols-event-${then.kind}`, then)];
-}
-
-/** Why a game is lost. */
-export function reason(game: TwelvePatrols, why: Why): string {
-  return say(`twelve-patrols-event-lost-${why.kind}`, { patrols: why.patrols, spot: why.kind === "no-patrol" ? spotName(game, why.spot) : "" });
-}
+export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ?? []).map((sayings) => line(sayings, table, mine));
 
 // Names
 
 /** The name of a card in the reader's language; cards of other decks are called as their deck calls them. */
-export function cardName(card: CardFace): string {
-  const code = `twelve-patrols-card-${card.picture}`;
-  return words.has(code) ? say(code) : card.name;
-}
+export const cardName = (card: CardFace): string => say(`twelve-patrols-card-${card.picture}`, { english: card.name });
 
 export const itemName = (item: string): string => say("twelve-patrols-item", { colour: COLOUR_NAMES[colourOf(item) as Colour], face: faceOf(item) });
 export const itemNames = (items: string[]): string => words.list(items.map(itemName));
@@ -66,10 +40,7 @@ export const sideName = (side: string): string => say("twelve-patrols-side", { s
 export const amount = (kind: string, n: number): string => say("twelve-patrols-amount", { kind, n });
 
 /** "Green Valley – Fishers’ Bay" */
-export function spotName(game: TwelvePatrols, spot: string): string {
-  const { first, second } = ends(game, spot);
-  return `${first} – ${second}`;
-}
+export const spotName = (game: TwelvePatrols, spot: string): string => say("twelve-patrols-between", ends(game, spot));
 
 /** The two cards beside a spot, the western or northern one first; an empty cell by its name. */
 export function ends(game: TwelvePatrols, spot: string): { first: string; second: string } {

@@ -130,8 +130,9 @@ twelve-patrols-prompt-building = { $ready ->
 twelve-patrols-prompt-turning = Turn a die, like { $example }
 twelve-patrols-prompt-stuck = Nothing fits yet: discard an item to turn a die, like { $example }
 
-# What happens
+# What happens. Here $spot is a name made of twelve-patrols-between; $first and $second are the cards beside it.
 
+twelve-patrols-between = { $first } – { $second }
 twelve-patrols-event-roll = { $colour ->
     [white] The white dice show { $dice }.
     [yellow] The yellow dice show { $dice }.

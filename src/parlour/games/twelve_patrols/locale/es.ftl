@@ -130,8 +130,9 @@ twelve-patrols-prompt-building = { $ready ->
 twelve-patrols-prompt-turning = Gira un dado, como { $example }
 twelve-patrols-prompt-stuck = Aún no encaja nada: descarta una pieza para girar un dado, como { $example }
 
-# Lo que ocurre
+# Lo que ocurre. Aquí $spot es un nombre hecho con twelve-patrols-between; $first y $second son las cartas junto a él.
 
+twelve-patrols-between = { $first } – { $second }
 twelve-patrols-event-roll = { $colour ->
     [white] Los dados blancos muestran { $dice }.
     [yellow] Los dados amarillos muestran { $dice }.

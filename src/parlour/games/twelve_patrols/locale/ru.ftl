@@ -133,8 +133,9 @@ twelve-patrols-prompt-building = { $ready ->
 twelve-patrols-prompt-turning = Поверните кость, например { $example }
 twelve-patrols-prompt-stuck = Пока ничего не подходит: сбросьте фишку, чтобы повернуть кость, например { $example }
 
-# Что происходит
+# Что происходит. Здесь $spot — название из twelve-patrols-between; $first и $second — карты по обе стороны поста.
 
+twelve-patrols-between = { $first } – { $second }
 twelve-patrols-event-roll = { $colour ->
     [white] На белых костях { $dice }.
     [yellow] На жёлтых костях { $dice }.
