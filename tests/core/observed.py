@@ -12,8 +12,7 @@ from array import array
 import parlour
 from parlour.core import observation
 from parlour.core.state import State
-from tests.core.random_states import step
-from tests.core.trace import variants
+from parlour.testing.walks import step, variants
 
 
 def seen(state: State, seat: int) -> list[array[float] | array[int]]:

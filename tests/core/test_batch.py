@@ -15,7 +15,7 @@ from parlour.core import actors, batch, chance
 from parlour.core.batch import Batch, PlainEngine, utility
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
-from tests.core.trace import variants
+from parlour.testing.walks import variants
 
 np = pytest.importorskip("numpy", reason="batches need numpy: pip install 'parlour[envs]'")
 GAMES = parlour.games()

@@ -11,8 +11,9 @@ import parlour
 from parlour import native
 from parlour.core import observation
 from parlour.core.state import State
+from parlour.testing.walks import reach
 from tests.core.observed import digests, seen
-from tests.core.random_states import positions, reach
+from tests.core.random_states import positions
 from tests.core.test_builds_agree import other_build
 
 GAMES = parlour.games()

@@ -3,7 +3,7 @@
 from typing import Any
 
 import parlour
-from tests.core.trace import allowed
+from parlour.testing.walks import allowed
 
 TURNS = 12
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from rich.console import Console
 
-from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.state import State
 from parlour.terminal import tables

@@ -10,7 +10,7 @@ from parlour.core.errors import IllegalMove
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants, notation, position, refusal, svg, view
+from parlour.games.twelve_patrols import constants, notation, position, refusals, svg, view
 from parlour.games.twelve_patrols.options import OPTIONS, deck_of
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 
@@ -58,7 +58,7 @@ class TwelvePatrolsGame(Game):
 
     def refusal(self, state: State, move: int) -> IllegalMove:
         written = state.actor >= 0 and move in notation.moves(state.fields()["frame"]) and move not in state.legal()
-        return refusal.refusal(state, move) if written else super().refusal(state, move)
+        return refusals.refusal(state, move) if written else super().refusal(state, move)
 
     @of_a_move
     def describe(self, state: State, move: int) -> Json:
