@@ -98,6 +98,8 @@ def table_file(site: Path) -> Iterator[Path]:
 
 
 def sit_down(visitor: Visitor, title: str = "The Pig") -> None:
+    """In the first seat: a lucky bot could have won before it is the visitor's turn."""
+    visitor.sit_as_listed()
     visitor.page.get_by_role("article", name=title).get_by_role("button", name=visitor.say("page-play-now")).click()
     visitor.page.wait_for_url("**/t/*")
 

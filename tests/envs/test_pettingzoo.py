@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
-import re
 import warnings
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +20,7 @@ from parlour import IllegalMove  # noqa: E402
 from parlour.core.batch import utility  # noqa: E402
 from parlour.core.records import SeededOutcomes  # noqa: E402
 from parlour.envs import pettingzoo  # noqa: E402
+from parlour_pig import GAME as PIG  # noqa: E402
 from tests.envs.tables import IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
@@ -170,14 +169,10 @@ def test_in_parallel_all_are_checked_before_anything_is_played() -> None:
 
 
 def test_a_game_in_plain_python_that_is_not_even_installed() -> None:
-    page = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-    found: dict[str, Any] = {"__name__": "pig_page"}
-    code = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S))
-    exec(compile(code, str(page), "exec", dont_inherit=True), found)
     with quiet():
-        suites.api_test(pettingzoo.env(found["PIG"], seats=3, render_mode="ansi"), num_cycles=100)
-        suites.parallel_api_test(pettingzoo.parallel_env(found["PIG"], seats=3), num_cycles=100)
-    env = pettingzoo.env(found["PIG"], render_mode="svg")
+        suites.api_test(pettingzoo.env(PIG, seats=3, render_mode="ansi"), num_cycles=100)
+        suites.parallel_api_test(pettingzoo.parallel_env(PIG, seats=3), num_cycles=100)
+    env = pettingzoo.env(PIG, render_mode="svg")
     env.reset(seed=1)
     with pytest.raises(ValueError, match="draws no pictures"):
         env.render()

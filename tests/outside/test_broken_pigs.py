@@ -39,7 +39,7 @@ BREAKS = [
     Break("events", "rules.py", '"""Nothing is secret (PG-6)."""', PEEK, "then knows the same, but is told"),
     Break("notation", "notation.py", '("roll", "hold")', '("roll", "roll")', "written ['roll', 'roll']"),
     Break("documents", "position.py", '"turn": f["turn_points"]', '"turn": 0', "restored with other turn_points ("),
-    Break("options", "rules.py", "self.target = target", "self.target = 50", "'target': (100, 50)"),
+    Break("options", "rules.py", "turns.ask(self, 0)", "self.target = 50; turns.ask(self, 0)", "'target': (100, 50)"),
     Break("games-end", "rules.py", "+= self.turn_points  # PG-4", "+= 0", "not over after 100000 plies"),
     Break("games-end", "rules.py", "else 0.0", "else 0.25", "0.25"),
     Break("foreign-positions", "position.py", '"error-position-value"', '"error-of-pig"', "no sentence for error-of-pig"),
