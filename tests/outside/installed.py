@@ -40,8 +40,8 @@ def install(site: Path, files: Mapping[str, str] | None = None, without: Sequenc
 
 @contextmanager
 def found(folder: Path) -> Iterator[None]:
-    """Lets this process find the packages of a folder, and forgets them afterwards."""
-    added = list(locale.ADDED)
+    """Lets this process find the packages of a folder, and forgets them afterwards: then everything is as it was before."""
+    added, before = list(locale.ADDED), {name: module for name, module in sys.modules.items() if is_pig(name)}
     forget()
     sys.path.insert(0, str(folder))
     try:
@@ -50,10 +50,15 @@ def found(folder: Path) -> Iterator[None]:
         sys.path.remove(str(folder))
         locale.ADDED[:] = added
         forget()
+        sys.modules.update(before)  # others hold its classes
+
+
+def is_pig(module: str) -> bool:
+    return module.partition(".")[0] == "parlour_pig"
 
 
 def forget() -> None:
-    for name in [name for name in sys.modules if name.partition(".")[0] == "parlour_pig"]:
+    for name in filter(is_pig, list(sys.modules)):
         del sys.modules[name]
     for remembered in (registry.game, registry.part, locale.bundle):
         remembered.cache_clear()
