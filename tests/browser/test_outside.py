@@ -112,8 +112,8 @@ def play_out(visitor: Visitor) -> None:
             return True
         view = visitor.views.get(max(visitor.views, default=0), {"table": {"turn": 0}})
         button = visitor.page.get_by_role("button", name="hold" if view["table"]["turn"] >= 8 else "roll")
-        if button.count() and button.first.is_enabled():
-            with contextlib.suppress(TimeoutError):  # it may be somebody else's turn by now
+        with contextlib.suppress(TimeoutError):  # it may be somebody else's turn by now, at any moment
+            if button.count() and button.first.is_enabled(timeout=5000):
                 button.first.click(timeout=5000)
         return False
 
