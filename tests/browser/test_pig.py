@@ -66,8 +66,8 @@ def play_out(visitor: Visitor) -> None:
             return True
         turn = visitor.views.get(0, {"table": {"turn": 0}})["table"]["turn"]
         button = visitor.find(f".pig button[data-move={'hold' if turn >= ENOUGH else 'roll'}]")
-        if button.count() and button.is_enabled():
-            with contextlib.suppress(TimeoutError):  # it may be somebody else's turn by now
+        with contextlib.suppress(TimeoutError):  # it may be somebody else's turn by now, at any moment
+            if button.count() and button.is_enabled(timeout=5000):
                 button.click(timeout=5000)
         return False
 
