@@ -76,7 +76,7 @@ def test_a_sentence_left_in_english_would_be_found() -> None:
 
 
 def speak(visitor: Visitor, lang: str) -> None:
-    visitor.page.get_by_label(NAMES[lang]).check(force=True)
+    visitor.page.get_by_label(NAMES[lang]).check()
     visitor.lang = lang
     visitor.until(lambda: visitor.page.evaluate("document.documentElement.lang") == lang, NAMES[lang])
 
