@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -43,5 +44,8 @@ def run(arguments: list[str]) -> tuple[int, str]:
 
 if __name__ == "__main__":
     load_libraries()
+    gc.collect()
+    gc.freeze()  # what is loaded stays as it is: a child neither looks through it nor copies it
+    gc.disable()
     for line in sys.stdin:
         print(json.dumps(run(json.loads(line))), flush=True)
