@@ -31,6 +31,7 @@ quick: build page $(VENV)/tools $(VENV)/installed
 
 soak: build $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -n $(WORKERS) -m "soak" --timeout 3600  # long on a busy machine; whatever hangs still ends
+	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) tests/core tests/games tests/match -m "not soak" --timeout 3600
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check .

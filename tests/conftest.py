@@ -14,8 +14,9 @@ from parlour import native
 from tests.wheel import unpacked as unpacked
 from tests.wheel import wheel as wheel
 
-settings.register_profile("parlour", deadline=None, max_examples=150, derandomize=True)
-settings.register_profile("noticing", settings.get_profile("parlour"), phases=(Phase.explicit, Phase.generate))  # without why
+settings.register_profile("parlour", deadline=None, max_examples=60, derandomize=True)
+settings.register_profile("long", settings.get_profile("parlour"), max_examples=600)  # `make soak`
+settings.register_profile("noticing", max_examples=150, deadline=None, derandomize=True, phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 120.0  # seconds; five are not enough on a busy machine
 LONGEST = ("test_page.py", "test_install.py", "test_pig_installed.py", "test_crash.py")

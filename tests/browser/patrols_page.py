@@ -315,7 +315,7 @@ def drag_by_finger(visitor: Visitor, thing: Locator, where: Locator) -> None:
     touch("touchStart", 0)
     for step in range(1, 9):
         touch("touchMove", step / 8)
-    visitor.page.wait_for_timeout(100)  # a finger that rests before it lifts: after a throw, Chromium takes the next tap for its end
+    visitor.page.wait_for_timeout(100)  # it rests before it lifts: after a throw, Chromium takes the next tap for its end
     touch("touchEnd")
     screen.detach()
 

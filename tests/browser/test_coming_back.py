@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.visitor import Visitor, play_out
+from tests.browser.visitor import Visitor
 from tests.cli.command import Terminal
 from tests.server.client import make
 
@@ -58,7 +58,8 @@ def test_the_page_goes_on_after_the_server_was_killed_and_started_again(arrive: 
     expect(visitor.find(".notices")).not_to_contain_text(visitor.say("page-connection-lost"))
     visitor.until_asked("card")
     assert visitor.hand == hand
-    play_out(visitor)
+    visitor.choose()
+    visitor.until(lambda: visitor.hand != hand, "the card is played")
     visitor.page.close()
     visitor.troubles = [trouble for trouble in visitor.troubles if "ERR_CONNECTION_REFUSED" not in trouble]
 

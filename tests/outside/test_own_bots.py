@@ -15,7 +15,7 @@ import pytest
 from parlour import bots
 from tests.cli.command import CTRL_C, Terminal, fails, run
 from tests.outside.installed import found
-from tests.server.client import any_card, joined, make
+from tests.server.client import joined, make
 
 OWN = "tests.outside.own_bots"
 FIRST, LUCKY, WRONG, NOTHING = (f"{OWN}:{name}" for name in ("first", "Lucky", "wrong", "nothing"))
@@ -126,7 +126,8 @@ def test_the_page_offers_it_and_only_what_is_offered_is_imported(tmp_path: Path,
     async def play(bot: str) -> str:
         made = make(url, 1, 1, bot=bot)
         async with joined(url, made.id, made.tokens[0]) as guest:
-            await guest.play(any_card(1))
+            while guest.view["table"]["seats"][1]["chosen"] is None:
+                await guest.hear()
             return str(guest.table["seats"][1]["name"])
 
     assert asyncio.run(play(FIRST)) == "first"

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from tests.server.client import any_card, everybody, make
 
-LONGEST = 300  # decisions of one person; then the game is given up
+LONGEST = 100  # decisions of one person; then the game is given up
 
 
 @pytest.mark.slow

@@ -17,16 +17,17 @@ from parlour.testing.walks import variants
 MOST_PLIES = 3000
 
 
-def digests(game: Game, games: int) -> list[str]:
-    return [trace(game, options, seed) for seed, options in zip(range(games), itertools.cycle(variants(game)), strict=False)]
+def digests(game: Game, games: int, plies: int = MOST_PLIES) -> list[str]:
+    every = itertools.cycle(variants(game))
+    return [trace(game, options, seed, plies) for seed, options in zip(range(games), every, strict=False)]
 
 
-def trace(game: Game, options: dict[str, Any], seed: int) -> str:
+def trace(game: Game, options: dict[str, Any], seed: int, most: int = MOST_PLIES) -> str:
     state = game.start(**options)
     told = hashlib.sha256(repr(options).encode())
     u = chance.step(seed)
     plies = 0
-    while state.actor != actors.OVER and plies < MOST_PLIES:
+    while state.actor != actors.OVER and plies < most:
         u = chance.step(u)
         if state.actor == actors.CHANCE:
             told.update(repr((state.pile, state.outcomes())).encode())
@@ -45,4 +46,4 @@ def trace(game: Game, options: dict[str, Any], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    print("\n".join(digests(registry.game(sys.argv[1]), int(sys.argv[2]))))
+    print("\n".join(digests(registry.game(sys.argv[1]), *map(int, sys.argv[2:]))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def won_line(seed: str) -> list[str]:
     return spelled
 
 
+@cache
 def winnable_seed() -> str:
     return next(seed for seed in map(str, range(1, 30)) if "can be won" in run("solve", "twelve-patrols", "--seed", seed).stdout)
 
