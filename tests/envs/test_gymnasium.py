@@ -49,6 +49,11 @@ def test_one_can_make_an_environment_without_importing_anything_first() -> None:
     assert env.reset(seed=1)[0]["observation"].dtype == np.uint8
 
 
+def test_a_version_that_never_was_is_refused_with_the_one_there_is() -> None:
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match="use `parlour/JackRabbits-v2` instead"):
+        gymnasium.make("parlour/JackRabbits-v1")
+
+
 @every_table
 def test_a_seat_plays_a_whole_game_against_bots(name: str, options: dict[str, Any]) -> None:
     for seat in range(options["seats"]):
