@@ -1,6 +1,6 @@
 """OpenSpiel's playthroughs of every game, kept in golden/: `python -m tests.envs.playthroughs` writes them after a change on
-purpose. Many zeros in a row are counted, and what a line holds beyond a hundred characters is kept as its digest, so that the files
-stay short and still tell of any change."""
+purpose. Many zeros in a row are counted, and of a line what is beyond a hundred characters is kept as its digest, so that the
+files stay short and still tell of any change."""
 
 import hashlib
 import re
