@@ -51,11 +51,33 @@ def test_the_wheel_holds_rules_binaries_page_and_sentences(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("native/", "tests/", "web/"))]
 
 
-def test_installed_it_has_its_command_and_says_which_build_it_is(wheel: Path, tmp_path: Path) -> None:
-    installed = Environment(tmp_path / "env")
-    installed.install(wheel)
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    made = Environment(tmp_path_factory.mktemp("installed") / "env")
+    made.install(wheel)
+    return made
+
+
+def test_installed_it_has_its_command_and_says_which_build_it_is(installed: Environment) -> None:
     told = json.loads(installed.parlour("doctor", "--json").stdout)
     assert told["build"] == ("uncompiled" if missing_compiler() else "compiled")
     assert "ard-ri" in installed.parlour("games").stdout
     simulated = installed.parlour("simulate", "ard-ri", "--games", "20", "--players", "greedy,random", "--seed", "1", "--json")
     assert json.loads(simulated.stdout)["games"] == 20
+
+
+@pytest.mark.parametrize(
+    ("library", "program"),
+    [
+        ("gymnasium", "made = gymnasium.make('parlour.envs.gymnasium:parlour/Jackal-v1', seats=2)"),
+        ("gymnasium", "import parlour.envs.gymnasium; made = gymnasium.make('parlour/Jackal-v1', seats=2)"),
+        ("gymnasium", "made = gymnasium.make_vec('parlour.envs.gymnasium:parlour/Jackal-v1', num_envs=2, seats=2)"),
+        ("pettingzoo", "import parlour.envs.pettingzoo; made = parlour.envs.pettingzoo.env('jackal', seats=2)"),
+        ("pyspiel", "import parlour.envs.openspiel; made = pyspiel.load_game('python_parlour_jackal(seats=2)')"),
+    ],
+)
+def test_installed_it_gives_environments_to_the_libraries(installed: Environment, library: str, program: str) -> None:
+    pytest.importorskip(library)
+    start = "made.new_initial_state()" if library == "pyspiel" else "made.reset(seed=1)"
+    told = installed.run("python", "-c", f"import {library}; {program}; {start}; import parlour; print(parlour.__file__)").stdout
+    assert told.startswith(str(installed.folder))

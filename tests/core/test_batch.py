@@ -340,9 +340,9 @@ def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.Monke
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_leaks_over_many_steps(name: str) -> None:
-    """Ten million decisions, fewer where the rules are slow; what a process holds must not grow once all is warm."""
+    """Ten million decisions; what a process holds must not grow once all is warm."""
     resource = pytest.importorskip("resource")
-    steps = 1_000 if name == "twelve-patrols" else 10_000
+    steps = 10_000
     made = Batch(name, 1024, 1, threads=2, max_decisions=500)
     held = []
     for _ in range(4):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import warnings
 from typing import Any
 
@@ -17,7 +19,7 @@ from parlour import IllegalMove  # noqa: E402
 from parlour.core.batch import Batch  # noqa: E402
 from parlour.envs import names  # noqa: E402
 from parlour.envs.gymnasium import Many, OneSeat, register  # noqa: E402
-from tests.envs.tables import IDS, SETTINGS  # noqa: E402
+from tests.envs.tables import FEWEST, IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
@@ -25,10 +27,14 @@ every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
 
 @every_table
 def test_its_own_checker_passes(name: str, options: dict[str, Any]) -> None:
-    env = OneSeat(name, illegal="first", max_decisions=200, seat=options["seats"] - 1, render_mode="ansi", **options)
-    with warnings.catch_warnings():
+    """Through `make`, so that it can make the environment again in every render mode; that once for each game."""
+    env = gymnasium.make(
+        f"parlour/{names.camel(name)}-v{names.version(parlour.game(name))}", illegal="first", max_decisions=200,
+        seat=options["seats"] - 1, render_mode="ansi", **options,
+    )
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("ignore")
-        check_env(env, skip_render_check=True)
+        check_env(env.unwrapped, skip_render_check=(name, options) not in FEWEST)
 
 
 @pytest.mark.parametrize("name", parlour.games())
@@ -47,6 +53,12 @@ def test_every_game_is_registered_under_its_folders_name_and_its_version(name: s
 def test_one_can_make_an_environment_without_importing_anything_first() -> None:
     env = gymnasium.make("parlour.envs.gymnasium:parlour/Jackal-v1", seats=2)
     assert env.reset(seed=1)[0]["observation"].dtype == np.uint8
+
+
+@pytest.mark.filterwarnings("ignore:.*out of date")
+def test_a_version_that_never_was_is_refused_with_the_one_there_is() -> None:
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match="use `parlour/JackRabbits-v2` instead"):
+        gymnasium.make("parlour/JackRabbits-v1")
 
 
 @every_table

@@ -13,6 +13,7 @@ np = pytest.importorskip("numpy")
 import parlour  # noqa: E402
 from parlour.core.batch import utility  # noqa: E402
 from parlour.envs import openspiel  # noqa: E402
+from tests.envs import playthroughs  # noqa: E402
 from tests.envs.tables import IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
@@ -44,8 +45,15 @@ def equals_the_protocol(name: str, options: dict[str, Any], steps: int) -> None:
     observer = game.make_py_observer()
     made = 0
     while made < steps:
-        state = game.new_initial_state()
-        at = state.rules.begin(state.rules.fix_options(game.options, 0))
+        state, given = game.new_initial_state(), game.options
+        left_open = state.rules.left_open(given)
+        if left_open is not None:
+            option, values = left_open
+            assert state.chance_outcomes() == [(number, 1 / len(values)) for number in range(len(values))]
+            drawn = luck.randrange(len(values))
+            state.apply_action(drawn)
+            given = {**given, option: values[drawn]}
+        at = state.rules.begin(given)
         while not state.is_terminal() and made < steps:
             assert state.current_player() == (at.actor if at.actor >= 0 else pyspiel.PlayerId.CHANCE)
             if state.is_chance_node():
@@ -64,6 +72,13 @@ def equals_the_protocol(name: str, options: dict[str, Any], steps: int) -> None:
         if state.is_terminal():
             assert at.actor == parlour.OVER
             assert state.returns() == [utility(share, at.seats) for share in at.scores]
+
+
+@pytest.mark.parametrize("name", parlour.games())
+def test_it_is_played_again_as_its_golden_playthrough(name: str) -> None:
+    """If this fails after a change on purpose: `python -m tests.envs.playthroughs`."""
+    text = playthroughs.file_of(parlour.game(name)).read_text(encoding="utf-8")
+    assert playthroughs.played(playthroughs.title(parlour.game(name)), playthroughs.actions_of(text)) == text
 
 
 @every_table
@@ -96,6 +111,35 @@ def test_observers_show_fields_by_name() -> None:
     observer.set_from(state, 1)
     assert observer.dict["hand"].shape == (2, 52) and observer.dict["deck"].sum() == 52 and observer.dict["viewer"][0] == 1
     assert len(observer.string_from(state, 0)) == 32
+
+
+def test_what_a_player_has_seen_ever_since_is_a_key_and_no_tensor() -> None:
+    game = loaded("ard-ri", {"seats": 2})
+    recalling, state = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)), game.new_initial_state()
+    assert recalling.string_from(state, 0) == state.information_state_string(0) and recalling.tensor is None
+    with pytest.raises(ValueError, match="no tensor"):
+        recalling.set_from(state, 0)
+
+
+def test_nobody_is_shown_the_hand_of_a_seat_as_public() -> None:
+    alone = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    assert loaded("ard-ri", {"seats": 2}).make_py_observer(alone) is None
+
+
+def test_an_open_land_is_drawn_first_for_all_to_see() -> None:
+    game = loaded("jack-rabbits", {"seats": 2})
+    state = game.new_initial_state()
+    assert state.is_chance_node() and len(state.chance_outcomes()) == 999
+    assert "left_open" in str(state) and state.action_to_string(-1, 6) == "land 7"
+    assert not any(state.observation_tensor(seat) != [0.0] * len(state.observation_tensor(seat)) for seat in (0, 1))
+    for outcome in (6, 98):
+        drawn = state.child(outcome)
+        assert drawn.at.land == outcome + 1 and pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(game, drawn)
+        )[1].at == drawn.at
+    with pytest.raises(Exception, match="0–998"):
+        state.apply_action(999)
+    assert loaded("jack-rabbits", {"seats": 2, "land": 7}).new_initial_state().at.land == 7
 
 
 def test_python_is_mcts_searches_with_our_resampler() -> None:

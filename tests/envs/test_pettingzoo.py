@@ -21,9 +21,10 @@ from parlour.core.batch import utility  # noqa: E402
 from parlour.core.records import SeededOutcomes  # noqa: E402
 from parlour.envs import pettingzoo  # noqa: E402
 from parlour_pig import GAME as PIG  # noqa: E402
-from tests.envs.tables import IDS, SETTINGS  # noqa: E402
+from tests.envs.tables import FEWEST, IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
+EVEN = [(name, options) for name, options in SETTINGS if name in ("ard-ri", "twelve-patrols")]
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
 
 
@@ -45,21 +46,44 @@ def test_its_own_suites_pass(name: str, options: dict[str, Any]) -> None:
         suites.parallel_seed_test(lambda: pettingzoo.parallel_env(name, **careless), num_cycles=20)
 
 
-@pytest.mark.parametrize(("name", "options"), SETTINGS[::3], ids=IDS[::3])
+@every_table
 def test_its_rendering_suite_passes(name: str, options: dict[str, Any]) -> None:
     def made(render_mode: str | None = None) -> Any:
-        return pettingzoo.env(name, render_mode=render_mode, **options)
+        env = pettingzoo.env(name, render_mode=render_mode, **options)
+        if (name, options) not in FEWEST:  # pixels of pictures take their time: once for each game
+            env.unwrapped.metadata["render_modes"] = ["human", "ansi", "svg"]
+        return env
 
     with quiet():
         suites.render_test(made, {"svg": lambda picture: isinstance(picture, str) and picture.startswith("<svg")})
 
 
-@pytest.mark.parametrize("name", ["ard-ri", "twelve-patrols"])
-def test_its_suite_of_cycles_passes_where_seats_take_turns_evenly(name: str) -> None:
+@pytest.mark.parametrize(("name", "options"), EVEN, ids=[f"{name}-{options['seats']}" for name, options in EVEN])
+def test_its_suite_of_cycles_passes_where_seats_take_turns_evenly(name: str, options: dict[str, Any]) -> None:
     def made(kind: Any) -> Any:
-        return lambda max_cycles: kind(name, illegal="first", max_cycles=max_cycles)
+        return lambda max_cycles: kind(name, illegal="first", max_cycles=max_cycles, **options)
 
     suites.max_cycles_test(SimpleNamespace(env=made(pettingzoo.env), parallel_env=made(pettingzoo.parallel_env)))
+
+
+@every_table
+def test_a_game_is_cut_off_after_so_many_cycles(name: str, options: dict[str, Any]) -> None:
+    """What that suite asks for, where a seat may decide several times in a row."""
+    env = pettingzoo.env(name, max_cycles=4, **options)
+    env.reset(seed=1)
+    made = 0
+    for agent in env.agent_iter():
+        shown, reward, over, cut, _ = env.last()
+        assert not over and cut == (made == 4 * options["seats"])
+        env.step(None if cut else env.action_space(agent).sample(shown["action_mask"]))
+        made += not cut
+        assert reward == 0
+    every = pettingzoo.parallel_env(name, max_cycles=4, illegal="first", **options)
+    every.reset(seed=1)
+    for number in range(4):
+        *_, overs, cuts, _ = every.step({agent: every.action_space(agent).sample() for agent in every.agents})
+        assert not any(overs.values()) and set(cuts.values()) == {number == 3}
+    assert every.agents == []
 
 
 class Protocol:

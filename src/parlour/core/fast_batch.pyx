@@ -3,13 +3,14 @@ by their place in memory; what it does is what observation.py and batch.py do wi
 
 cimport cython
 from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
+from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from cpython.ref cimport PyObject
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
 from parlour.core cimport actors, bits, chance, memory
-from parlour.core.state cimport MoveBuffer, State
+from parlour.core.state cimport MoveBuffer, State, is_asked, noted_moves
 
 from parlour.core import memory as layouts
 
@@ -115,9 +116,10 @@ cdef class Writer:
     cdef int many
     cdef readonly Py_ssize_t size
     cdef object kind
+    cdef State desk
 
     def __init__(self, State of, fields):
-        self.kind = type(of)
+        self.kind, self.desk = type(of), of
         self.many = len(fields)
         self.fields = <Field*>calloc(max(self.many, 1), sizeof(Field))
         if not self.fields:
@@ -150,6 +152,27 @@ cdef class Writer:
                 raise ValueError("the buffer does not have the size of an observation")
         finally:
             PyBuffer_Release(&view)
+
+    def look(self, State state, State shown, long long seat, Py_ssize_t moves, bint real):
+        """What a seat sees of `shown`, as bytes of float32 or uint8, and which of so many moves it may make in `state`."""
+        cdef MoveBuffer found
+        cdef Py_ssize_t k
+        if type(state) is not self.kind or type(shown) is not self.kind or not 0 <= seat < state.seats:
+            raise TypeError(f"a state of {self.kind.__name__} and a seat of it are wanted, not {state!r:.40} and {seat}")
+        out = PyByteArray_FromStringAndSize(NULL, self.size * (sizeof(float) if real else 1))
+        row = PyByteArray_FromStringAndSize(NULL, moves)
+        cdef char* mask = PyByteArray_AS_STRING(row)
+        memset(mask, 0, moves)
+        memory.copy(self.desk, shown)
+        self.desk.viewer = seat
+        self.desk.raw_hide(seat)
+        self.put(self.desk, PyByteArray_AS_STRING(out), real)
+        if is_asked(state, seat):
+            found = noted_moves(state, seat)
+            for k in range(found.many):
+                if 0 <= found.move[k] < moves:
+                    mask[found.move[k]] = 1
+        return out, row
 
     cdef void put(self, State seen, char* to, bint real) noexcept nogil:
         cdef const char* block = <const char*><void*>seen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -12,7 +12,7 @@ from parlour.core import actors, observation
 from parlour.core.chance import Seed
 from parlour.core.errors import BadOption, BadPosition, IllegalMove
 from parlour.core.observation import Fields
-from parlour.core.options import Options, Resolved
+from parlour.core.options import Options, Resolved, Value
 from parlour.core.state import State
 
 Json = dict[str, Any]
@@ -84,6 +84,11 @@ class Game(ABC):
     def fix_options(self, options: Resolved, seed: Seed) -> Resolved:
         """The options of a match, with what they leave to its seed decided: the record holds what is played."""
         return options
+
+    def left_open(self, options: Resolved) -> tuple[str, Sequence[Value]] | None:
+        """The option that `fix_options` decides, and the values it draws from, each as likely as another; None if there is none.
+        Whoever wants every chance event explicit draws it as the first of them."""
+        return None
 
     def options_of(self, state: State) -> Resolved:
         """The options a state is played with: the rules keep each in a field of the same name."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from types import ModuleType
@@ -104,8 +105,18 @@ class Plan:
         self.fits_bytes = all(field.low >= 0 and field.high <= BYTE for field in fields)
         self.is_compiled = hasattr(kind, "_offsets")
         self.write: Callable[[State, Any], None] = write
+        self.look: Callable[[State, State, int, int, bool], tuple[bytearray, bytearray]] = self.looked_at
         if self.is_compiled:
-            self.write = import_module("parlour.core.fast_batch").Writer(kind(), fields).write
+            writer = import_module("parlour.core.fast_batch").Writer(kind(), fields)
+            self.write, self.look = writer.write, writer.look
+
+    def looked_at(self, state: State, shown: State, seat: int, moves: int, real: bool) -> tuple[bytearray, bytearray]:
+        """What a seat sees of `shown`, as bytes of float32 or uint8, and which of so many moves it may make in `state`."""
+        out, mask = bytearray(self.size * (4 if real else 1)), bytearray(moves)
+        self.write(shown.seen(seat), memoryview(out).cast("f" if real else "B"))
+        for move in state.legal(seat):
+            mask[move] = 1
+        return out, mask
 
     def check(self, out: Any) -> memoryview:
         """The buffer as it is written to, if an observation fits into it."""
@@ -234,8 +245,13 @@ def write(seen: State, out: Any) -> None:
 def digest(state: State, seat: int) -> bytes:
     """16 bytes that are equal for what the seat (or SPECTATOR) cannot tell apart, and for nothing else."""
     seen = state.seen(seat)
-    pack: Callable[[State], bytes] = import_module("parlour.core.fast_batch").packed if hasattr(seen, "_offsets") else packed
-    return blake2b(pack(seen), digest_size=16).digest()
+    return blake2b(compiled_packed()(seen) if hasattr(seen, "_offsets") else packed(seen), digest_size=16).digest()
+
+
+@cache
+def compiled_packed() -> Callable[[State], bytes]:
+    found: Callable[[State], bytes] = import_module("parlour.core.fast_batch").packed
+    return found
 
 
 def packed(state: State) -> bytes:

@@ -327,15 +327,17 @@ def listed(buffer: MoveBuffer) -> list[int]:
 
 
 def listed_moves(state: State, who: int) -> list[int]:
-    if not is_asked(state, who):
-        return []
+    return listed(noted_moves(state, who)) if is_asked(state, who) else []
+
+
+def noted_moves(state: State, who: int) -> MoveBuffer:
+    """The sheet with the moves of a seat that is asked: to be read before anybody else writes on it."""
     buffer = acquire_buffer()
     state.raw_find_moves(buffer, who)
     python_games.check()
-    moves = listed(buffer)
     release_buffer(buffer)
     memory.note(state, who)
-    return moves
+    return buffer
 
 
 def checked_push(state: State, move: int, who: int) -> Any:

@@ -1,7 +1,8 @@
 """A seat of any game as a Gymnasium environment, against bots by name; alone at the table where a game is for one.
 
 Importing this module registers every installed game: `gymnasium.make("parlour/Jackal-v1", seats=2)`, or, without an import of
-its own, `gymnasium.make("parlour.envs.gymnasium:parlour/Jackal-v1")`. `gymnasium.make_vec` makes many over a batch.
+its own, `gymnasium.make("parlour.envs.gymnasium:parlour/Jackal-v1", seats=2)`: Gymnasium 1.0 and later load nothing of installed
+packages by themselves. `gymnasium.make_vec` makes many over a batch.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ Policy = Callable[[Any, Any, Any], Any]
 
 
 def register() -> None:
-    """Registers an environment for every game; also called through the entry point `gymnasium.envs` of older Gymnasiums."""
+    """Registers an environment for every game."""
     for game in names.installed():
         name = f"{NAMESPACE}/{names.camel(game.id)}-v{names.version(game)}"
         if name not in gymnasium.registry:

@@ -1,12 +1,14 @@
 """Any game as an OpenSpiel game: after `import parlour.envs.openspiel`, `pyspiel.load_game("python_parlour_ard_ri(seats=2)")`.
 
-Chance is explicit. A simultaneous round is asked one seat after another, which is the same game, since the later seat does not
-see what the earlier one chose. Information states remember all that a seat has seen: digests of it, chained.
+Chance is explicit, and an option that is left to it is drawn first of all. A simultaneous round is asked one seat after another,
+which is the same game, since the later seat does not see what the earlier one chose. Information states remember all that a seat
+has seen: digests of it, chained.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -17,8 +19,9 @@ except ImportError as error:
 
 from parlour.core import actors, observation
 from parlour.core.batch import numpy, utility
+from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
-from parlour.core.options import Option
+from parlour.core.options import Option, Resolved, Value
 from parlour.core.state import State
 from parlour.envs import names
 
@@ -69,6 +72,7 @@ def made(game: Game) -> type:
             self.options = game.options.resolve({name: taken(game.options[name], value) for name, value in given.items()})
             seats = int(self.options["seats"])
             self.plan = observation.plan(game.state or type(game.start()), seats)
+            self.opening = opening(game, self.options)
             information = pyspiel.GameInfo(
                 num_distinct_actions=game.moves(self.options), max_chance_outcomes=max(game.moves(self.options), MOST_OUTCOMES),
                 num_players=seats, min_utility=-1.0, max_utility=1.0, utility_sum=None if seats == 1 else 0.0,
@@ -79,10 +83,10 @@ def made(game: Game) -> type:
         def new_initial_state(self) -> ParlourState:
             return ParlourState(self)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
             if params:
                 raise ValueError(f"observers take no parameters, not {params}")
-            return Observer(self, iig_obs_type)
+            return Observer(self, iig_obs_type) if sees_as_a_player(iig_obs_type) else None
 
     ParlourGame.__name__ = ParlourGame.__qualname__ = f"ParlourGame_{names.snake(game.id)}"
     return ParlourGame
@@ -92,11 +96,59 @@ def taken(option: Option, value: Any) -> Any:
     return str(value) if option.choices else value
 
 
+def sees_as_a_player(kind: Any) -> bool:
+    """Only what a player sees can be observed, now or ever since; not what is public in it, or private, without the rest."""
+    return kind is None or (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER)
+
+
+def opening(game: Game, options: Resolved) -> State | Undrawn:
+    found = game.left_open(options)
+    return game.begin(game.fix_options(options, 0)) if found is None else Undrawn(game, options, *found)
+
+
+class Undrawn:
+    """Nothing lies on the table before an option that was left open is drawn: the first chance event, seen by all."""
+
+    actor = actors.CHANCE
+
+    def __init__(self, game: Game, options: Resolved, name: str, values: Sequence[Value]) -> None:
+        self.game, self.options, self.name, self.values = game, options, name, values
+        self.seats = int(options["seats"])
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(number, 1) for number in range(len(self.values))]
+
+    def drawn(self, number: int) -> State:
+        if not 0 <= number < len(self.values):
+            raise IllegalMove("error-illegal-outcome", outcome=number, possible=f"0–{len(self.values) - 1}")
+        return self.game.begin({**self.options, self.name: self.values[number]})
+
+    def digest(self, seat: int) -> bytes:
+        return b""
+
+    def observe(self, seat: int, out: Any) -> None:
+        out[:] = 0
+
+    def seen(self, seat: int) -> Undrawn:
+        return self
+
+    def imagine(self, u: int) -> Undrawn:
+        return self
+
+    def copy(self) -> Undrawn:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Undrawn:
+        return self
+
+
 class ParlourState(pyspiel.State):  # type: ignore[misc]
+    at: Any  # the position: a State, or Undrawn
+
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self.rules: Game = game.rules
-        self.at: State = self.rules.begin(self.rules.fix_options(game.options, 0))
+        self.at = game.opening.copy()
         self.told = [b""] * self.at.seats  # of each seat, all that it has seen, in order
         self.tell()
 
@@ -108,7 +160,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL if actor == actors.OVER else pyspiel.PlayerId.CHANCE if actor < 0 else actor)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.at.legal(player)
+        return list(self.at.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.at.outcomes()
@@ -117,16 +169,21 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         by = self.at.actor
-        self.at.apply(int(action), by)
+        if isinstance(self.at, Undrawn):
+            self.at = self.at.drawn(int(action))
+        else:
+            self.at.apply(int(action), by)
         if by >= 0:  # what one has done oneself is remembered even where it leaves no trace
             self.told[by] = chained(self.told[by], b"%d" % action)
         self.tell()
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if isinstance(self.at, Undrawn):
+            return f"{self.at.name} {self.at.values[action]}"
         return f"chance {action}" if player < 0 else self.rules.text(self.at, int(action))
 
     def is_terminal(self) -> bool:
-        return self.at.actor == actors.OVER
+        return bool(self.at.actor == actors.OVER)
 
     def returns(self) -> list[float]:
         if self.at.actor != actors.OVER:
@@ -137,7 +194,7 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return self.told[self.current_player() if player is None else player].hex()
 
     def observation_string(self, player: int | None = None) -> str:
-        return self.at.digest(self.current_player() if player is None else player).hex()
+        return bytes(self.at.digest(self.current_player() if player is None else player)).hex()
 
     def resampled(self, player: int, u: int) -> ParlourState:
         """Another state that the player cannot tell from this one: for IS-MCTS. Its history is this one's, and only what lies on
@@ -147,6 +204,8 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
+        if isinstance(self.at, Undrawn):
+            return json.dumps({"game": self.rules.id, "options": self.at.options, "left_open": self.at.name}, sort_keys=True)
         return json.dumps(self.rules.position(self.at), sort_keys=True)
 
     def __deepcopy__(self, memo: Any) -> ParlourState:
@@ -159,18 +218,24 @@ def chained(told: bytes, more: bytes) -> bytes:
 
 
 class Observer:
-    """What a player sees, as a tensor, as a dict of the game's fields (views of the same numbers), and as a string."""
+    """What a player sees, as a tensor, as a dict of the game's fields (views of the same numbers), and as a string. What a player
+    has seen since the beginning is a string only: a tensor of it would be no more than the present one."""
 
     def __init__(self, game: Any, kind: Any) -> None:
         np = numpy()
         plan: observation.Plan = game.plan
         self.recalls = kind is not None and kind.perfect_recall
+        self.tensor, self.dict = None, {}
+        if self.recalls:
+            return
         self.tensor = np.zeros(plan.size, np.float32)
         self.dict = {
             field.name: self.tensor[field.offset : field.offset + field.length].reshape(field.shape) for field in plan.fields
         }
 
     def set_from(self, state: ParlourState, player: int) -> None:
+        if self.recalls:
+            raise ValueError("an information state has no tensor: observe without perfect_recall, or take its string as a key")
         state.at.observe(player, self.tensor)
 
     def string_from(self, state: ParlourState, player: int) -> str:

@@ -9,6 +9,7 @@ from parlour.core.batch import Opening, numpy, utility
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
 
@@ -36,10 +37,15 @@ class Table:
             raise ValueError(self.plan.why_not_bytes())
         self.illegal = illegal
         self.np = numpy()
+        self.kinds = self.np.dtype(self.dtype), self.np.dtype("int8")  # of observations and masks
+        self.begun: tuple[Resolved, State] | None = None  # the options last begun with, and the position
 
     def reset(self, seed: Seed) -> None:
         self.outcomes = SeededOutcomes(seed)
-        self.state = self.game.begin(self.game.fix_options(self.options, seed))
+        options = self.game.fix_options(self.options, seed)
+        if self.begun is None or self.begun[0] != options:
+            self.begun = options, self.game.begin(options)
+        self.state = self.begun[1].copy()
         self.decisions = 0
         self.opening = Opening()
         self.settle()
@@ -47,7 +53,8 @@ class Table:
     def settle(self) -> None:
         while self.state.actor == actors.CHANCE:
             self.state.apply(self.outcomes.next(self.state))
-        self.opening.shown(self.state, 0)  # notes a round that begins here
+        if self.state.asked & (self.state.asked - 1):
+            self.opening.shown(self.state, 0)  # notes a round that begins here
 
     def checked(self, seat: int, move: Any) -> int:
         """The move as the rules take it, or what `illegal` says instead."""
@@ -78,12 +85,9 @@ class Table:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, and what it may do: nothing if it is not asked."""
-        row = bytearray(self.moves)  # quicker than an array for the few moves there are
-        for move in self.state.legal(seat):
-            row[move] = 1
-        seen = self.np.empty(self.plan.size, self.dtype)
-        self.plan.write(self.opening.shown(self.state, seat).seen(seat), seen if self.plan.is_compiled else memoryview(seen))
-        return {"observation": seen, "action_mask": self.np.frombuffer(row, "int8")}
+        state, array = self.state, self.np.frombuffer
+        seen, mask = self.plan.look(state, self.opening.shown(state, seat), seat, self.moves, self.dtype == "float32")
+        return {"observation": array(seen, self.kinds[0]), "action_mask": array(mask, self.kinds[1])}
 
     def observation_space(self) -> Any:
         from gymnasium import spaces

@@ -33,6 +33,14 @@ def test_a_number_that_was_chosen_is_kept_and_other_boards_have_none() -> None:
     assert parlour.game("ard-ri").fix_options({"seats": 2}, 1) == {"seats": 2}
 
 
+def test_what_is_left_open_is_told() -> None:
+    for options in ({}, {"land": 77}, {"board": "strict"}):
+        resolved = GAME.options.resolve(options)
+        found = GAME.left_open(resolved)
+        assert (found is None) == (GAME.fix_options(resolved, 1) == resolved) == bool(options)
+    assert GAME.left_open(GAME.options.resolve({})) == ("land", range(1, constants.LAST_LAND + 1))
+
+
 def test_without_a_seed_it_is_land_1() -> None:
     assert table(GAME.start())["land"] == table(GAME.start(land=1))["land"] != table(GAME.start(land=2))["land"]
 

@@ -129,6 +129,27 @@ def test_a_requirement_is_met_exactly(want: str, patrol: str, right: bool) -> No
     assert (done and "done" in legal(state)) == right
 
 
+@pytest.mark.rule("TP-3", "TP-9")
+@pytest.mark.parametrize(
+    ("want", "tray", "accepted"),
+    [
+        (["pips 6"], "w4 y4 b", set()), (["pips 6"], "w4 y2 b5", {"w4", "y2"}), (["pips 6"], "w4 y1 b1", {"w4", "y1", "b1"}),
+        (["pips 6", "items 2"], "w4 y4 b", set()), (["pips 6", "items 2"], "w4 y1 b1", set()),
+        (["pips 6", "items 2"], "w4 y2 b1 b1", {"w4", "y2"}), (["pips 6", "colours 1"], "w4 y2 y4 b", {"y2", "y4"}),
+        (["items 3"], "w y", set()), (["items 2", "colours 2"], "w w2", set()), (["colours 3"], "w y y1", set()),
+        (["items 2", "colours 2"], "w w2 b", {"w", "w2", "b"}),
+    ],
+)
+def test_an_item_is_accepted_if_the_others_can_make_up_what_is_wanted(want: list[str], tray: str, accepted: set[str]) -> None:
+    assert puts(lay(PAIR, wants={"B west": want}, tray=tray), "a3b3") == accepted
+
+
+@pytest.mark.rule("TP-3", "TP-9")
+def test_every_new_colour_needs_an_item_of_its_own() -> None:
+    state = lay(PAIR, wants={"B west": ["items 3", "colours 3"]}, tray="w w w1 y b")
+    assert puts(play(state, "a3b3 w"), "a3b3") == {"y", "b"}
+
+
 @pytest.mark.rule("TP-3")
 def test_a_cube_has_a_colour_but_no_pips() -> None:
     state = play(lay(PAIR, wants={"B west": ["pips 4", "colours 2"]}, tray="w4 y b"), "a3b3 w4")

@@ -25,9 +25,15 @@ class JackRabbitsGame(Game):
     state = JackRabbits
 
     def fix_options(self, options: Resolved, seed: chance.Seed) -> Resolved:
-        if options["board"] != "random" or options["land"]:
+        found = self.left_open(options)
+        if found is None:
             return options
-        return {**options, "land": 1 + chance.index(chance.keyed(seed, constants.LAND, 0), constants.LAST_LAND)}
+        name, lands_to_draw = found
+        return {**options, name: lands_to_draw[chance.index(chance.keyed(seed, constants.LAND, 0), len(lands_to_draw))]}
+
+    def left_open(self, options: Resolved) -> tuple[str, range] | None:
+        is_open = options["board"] == "random" and not options["land"]
+        return ("land", range(1, constants.LAST_LAND + 1)) if is_open else None
 
     def begin(self, options: Resolved) -> State:
         state = lands.laid(options).copy()

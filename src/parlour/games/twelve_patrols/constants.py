@@ -41,6 +41,7 @@ SOME_COLOURS = 254  # bit m for each set of colours m that is not empty
 PER_PIPS = 32
 PER_MASKS = 4096
 ANYTHING = 1040384  # SOME_COLOURS * PER_MASKS
+NEVER = 99  # more items than there are
 
 # Phases
 ROLL = 0

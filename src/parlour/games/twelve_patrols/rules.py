@@ -157,15 +157,17 @@ class TwelvePatrols(State):
 
     def find_items(self, to: MoveBuffer, spot: int) -> None:
         """What may go into a spot: whatever leaves it possible to complete the patrol."""
-        free = self.wanted(spot) == constants.ANYTHING
+        wanted = self.wanted(spot)
+        free = wanted == constants.ANYTHING
         for item in range(constants.ITEMS):
-            if self.tray[item] > 0 and (free or self.may_put(spot, item)):
+            if self.tray[item] > 0 and (free or self.may_put(spot, item, wanted)):
                 to.add(constants.PUT + spot * constants.ITEMS + item)
 
-    def may_put(self, spot: int, item: int) -> bool:
-        self.move_item(spot, item)
-        fits = self.completable(spot, 0)
-        self.take_item(spot, item)
+    def may_put(self, spot: int, item: int, wanted: int) -> bool:
+        colours = self.mask[spot] | bits.bit(item // constants.FACES)
+        self.tray[item] -= 1
+        fits = self.completes(wanted, self.count[spot] + 1, colours, self.pips_of[spot] + item % constants.FACES)
+        self.tray[item] += 1
         return fits
 
     def is_free(self, spot: int) -> bool:
@@ -220,11 +222,12 @@ class TwelvePatrols(State):
         if self.building == constants.NO_SPOT or self.is_complete():
             return True
         self.tray[item] -= 1
+        wanted = self.wanted(self.building)
         outlasts = False
         for die in range(constants.ITEMS):
             if not outlasts and die % constants.FACES > 0 and self.tray[die] > 0:
                 for face in range(1, constants.FACES):
-                    if not outlasts and self.may_turn(die, face):
+                    if not outlasts and die % constants.FACES != face and self.turned_fits(die, face, wanted):
                         outlasts = True
         self.tray[item] += 1
         return outlasts
@@ -241,10 +244,14 @@ class TwelvePatrols(State):
             return False
         if self.building == constants.NO_SPOT or self.is_complete():
             return True
+        return self.turned_fits(die, face, self.wanted(self.building))
+
+    def turned_fits(self, die: int, face: int, wanted: int) -> bool:
         turned = die // constants.FACES * constants.FACES + face
+        spot = self.building
         self.tray[die] -= 1
         self.tray[turned] += 1
-        fits = self.completable(self.building, 0)
+        fits = self.completes(wanted, self.count[spot], self.mask[spot], self.pips_of[spot])
         self.tray[turned] -= 1
         self.tray[die] += 1
         return fits
@@ -369,6 +376,8 @@ class TwelvePatrols(State):
         `reach` holds, for every number of turned dice, set of colours and number of items, the bit set of the pips that
         can be had; each item in the tray in its turn is left, added, or turned and added."""
         wanted = self.wanted(spot)
+        if changes == 0:
+            return self.completes(wanted, self.count[spot], self.mask[spot], self.pips_of[spot])
         most = wanted % constants.PER_PIPS
         spare = 0
         for item in range(constants.ITEMS):
@@ -399,6 +408,73 @@ class TwelvePatrols(State):
                         for total in range(55):
                             if (pips >> total) & 1 == 1 and self.answers(wanted, count, mask, total):
                                 return True
+        return False
+
+    def completes(self, wanted: int, count: int, mask: int, pips: int) -> bool:
+        """The same without turning dice, for a patrol of so many items, these colours and pips: asked most often of all."""
+        items = wanted % constants.PER_PIPS
+        wanted_pips = wanted % constants.PER_MASKS // constants.PER_PIPS
+        masks = wanted // constants.PER_MASKS
+        if items > 0 and count > items:
+            return False
+        if wanted_pips == 0:
+            return self.completes_colours(masks, items, count, mask)
+        if pips + 1 > wanted_pips:
+            return False
+        if items == 0:
+            return self.completes_pips(masks, wanted_pips - 1, mask, pips)
+        return self.completes_both(masks, wanted_pips - 1, items - count, mask, pips)
+
+    def completes_colours(self, masks: int, items: int, count: int, mask: int) -> bool:
+        """Where pips do not matter: one item at least of each new colour, and no more items than there are."""
+        for colours in range(1, 8):
+            if (masks >> colours) & 1 == 1 and colours & mask == mask:
+                least = count
+                most = count
+                for colour in range(constants.COLOURS):
+                    if (colours >> colour) & 1 == 1:
+                        spare = 0
+                        for face in range(constants.FACES):
+                            spare += self.tray[colour * constants.FACES + face]
+                        most += spare
+                        if (mask >> colour) & 1 == 0:
+                            least += 1 if spare > 0 else constants.NEVER
+                if least <= most and (items == 0 or (least <= items and items <= most)):
+                    return True
+        return False
+
+    def completes_pips(self, masks: int, wanted: int, mask: int, pips: int) -> bool:
+        """Where the number of items does not matter: for every set of colours, the bit set of the pips that can be had."""
+        reach: Annotated[list[int], "int64", 8] = [0] * 8
+        reach[mask] = bits.bit(pips)
+        for item in range(constants.ITEMS):
+            colour = bits.bit(item // constants.FACES)
+            for _ in range(self.tray[item]):
+                for before in range(8):
+                    if before & colour == 0:
+                        reach[before | colour] |= (reach[before | colour] | reach[before]) << item % constants.FACES
+        for colours in range(1, 8):
+            if (masks >> colours) & 1 == 1 and (reach[colours] >> wanted) & 1 == 1:
+                return True
+        return False
+
+    def completes_both(self, masks: int, wanted: int, more: int, mask: int, pips: int) -> bool:
+        """With so many more items: for every set of colours and number of items added, the pips that can be had."""
+        reach: Annotated[list[int], "int64", 152] = [0] * 152
+        reach[mask * 19] = bits.bit(pips)
+        tried = 0
+        for item in range(constants.ITEMS):
+            colour = bits.bit(item // constants.FACES)
+            for _ in range(self.tray[item]):
+                for added in range(tried if tried < more else more - 1, -1, -1):
+                    for before in range(8):
+                        if before & colour == 0:
+                            there = (before | colour) * 19 + added
+                            reach[there + 1] |= (reach[there] | reach[before * 19 + added]) << item % constants.FACES
+                tried += 1
+        for colours in range(1, 8):
+            if (masks >> colours) & 1 == 1 and (reach[colours * 19 + more] >> wanted) & 1 == 1:
+                return True
         return False
 
     # What happens
@@ -494,11 +570,6 @@ class TwelvePatrols(State):
     def move_item(self, spot: int, item: int) -> None:
         self.tray[item] -= 1
         self.patrol[spot * constants.ITEMS + item] += 1
-        self.count_patrol(spot)
-
-    def take_item(self, spot: int, item: int) -> None:
-        self.tray[item] += 1
-        self.patrol[spot * constants.ITEMS + item] -= 1
         self.count_patrol(spot)
 
     def count_patrol(self, spot: int) -> None:
