@@ -50,7 +50,7 @@ def game_card(name: str) -> Json:
         ],
         "clashes": [{"values": dict(c.values), "why": c.why, "code": c.code} for c in game.options.clashes],
         "presets": {name: dict(values) for name, values in game.options.presets.items()},
-        "bots": bots.names(game.id), "usual": bots.default_bot(game.id),
+        "bots": bots.names(game.id), "default_bot": bots.default_bot(game.id),
         "questions": questions(game.id),
     }
 

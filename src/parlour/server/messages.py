@@ -88,7 +88,7 @@ class GameInfo(Sent):
     clashes: list[Clash]
     presets: dict[str, dict[str, Value]]
     bots: Annotated[list[str], Meta(description="Weakest first.")]
-    usual: Annotated[str, Meta(description="Who sits down if nobody says which.")]
+    default_bot: Annotated[str, Meta(description="Who sits down if nobody says which.")]
     questions: Annotated[list[str], Meta(description="What the server can be asked about a position or a finished game.")]
 
 

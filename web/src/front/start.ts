@@ -16,9 +16,9 @@ export interface Plan {
   luck?: Luck;
 }
 
-/** Me against the usual bots, everything at its default. */
+/** Me against its default bots, everything at its default. */
 export function quickPlan(game: GameInfo): Plan {
-  const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot: game.usual }));
+  const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot: game.default_bot }));
   return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], watching: "link", order: "lot" };
 }
 

@@ -74,7 +74,7 @@ export interface GameInfo {
   /** Weakest first. */
   bots: string[];
   /** Who sits down if nobody says which. */
-  usual: string;
+  default_bot: string;
   /** What the server can be asked about a position or a finished game. */
   questions: string[];
 }
