@@ -21,7 +21,8 @@ from tests.server.process import ServerProcess
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SENTENCES = {
-    "locale/en.ftl": "pig-title = The Pig\npig-about = Roll, and hold in time\npig-ask = Roll or hold? { $turn } so far.\n"
+    "locale/en.ftl": "pig-title = The Pig\npig-about = Roll, and hold in time\n"
+    "pig-prompt = Roll or hold? { $turn } so far.\npig-prompt-first = Roll!\n"
     "pig-event-roll = { $you ->\n    [yes] You: roll\n   *[no] { $name }: roll\n}.\n"
     "pig-event-die = The die shows { $face }.\npig-event-one = The die shows a 1.\npig-view-bank = In the bank\n",
     "locale/ru.ftl": "pig-title = Свинья\npig-about = Бросайте и вовремя остановитесь\n",
@@ -30,7 +31,6 @@ SENTENCES = {
 TABLE = """
 import { bold } from "./bold.js";
 
-export const prompt = (view, table, host) => host.say("pig-ask", { turn: view.table.turn });
 export const outcome = () => { throw new Error("a wrong sentence must not end a game"); };
 
 export function mount(element, host) {

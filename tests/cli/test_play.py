@@ -88,7 +88,7 @@ def test_bots_decide_as_they_would_in_parlour_play(tmp_path: Path) -> None:
 def test_a_wrong_input_is_explained_and_asked_again() -> None:
     told = finished("--seed", "3", typed="Zz\n\nKd\n4d\nq\n")
     assert "I do not understand “Zz” here; possible are: 8c 9c" in told
-    assert told.count("Spring: which Cattle do you play into the centre? ›") == 4
+    assert told.count("Spring: which Cattle do you play into the centre? (like 8c) ›") == 4
     assert "Spring: You play 4♦." in told
 
 

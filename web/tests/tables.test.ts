@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Host, TableModule } from "../src/games/contract";
 import { hostAt } from "../src/games/host.svelte";
 import { completed } from "../src/games/outside";
+import { promptOf } from "../src/table/speech";
 import type { GameEvent, Move, Table, View } from "../src/wire/messages";
 import { Question } from "../src/wire/question.svelte";
 import { words } from "../src/words/words.svelte";
@@ -28,9 +29,7 @@ beforeEach(() => words.read("en", [PAGE, PIG]));
 describe("a module with nothing but mount", () => {
   const made = () => completed(bare, host());
 
-  test("is asked for nothing else: the page says what to do and for whom one waits", () => {
-    expect(made().prompt(view([0]), table)).toBe("Choose a move.");
-    expect(made().prompt(view([1]), table)).toBe("Waiting for Fergus.");
+  test("is asked for nothing else", () => {
     expect([made().rule?.(view([0])), made().outcome?.(table), made().halfway?.(view([0]))]).toEqual([null, null, false]);
   });
 
@@ -39,6 +38,12 @@ describe("a module with nothing but mount", () => {
     expect(made().sentences(rolled, table, 0, view([0]))).toEqual(["You roll 6."]);
     expect(made().sentences({ ...rolled, by: 1 }, table, 0, view([0]))).toEqual(["Fergus rolls 6."]);
     expect(made().moveName?.(move)).toBe("Roll 2 dice");
+  });
+
+  test("speaks as the event says it itself", () => {
+    const said = [[{ code: "pig-event-rolled", arguments: { who: 1, face: 3 } }, { code: "page-you" }]];
+    expect(made().sentences({ by: 1, kind: "rolled", face: 6, say: said }, table, 0, view([0]))).toEqual(["Fergus rolls 3. You"]);
+    expect(made().sentences({ by: 1, kind: "rolled", say: [] }, table, 0, view([0]))).toEqual([]);
   });
 
   test("speaks plainly where the game has no sentences", () => {
@@ -54,8 +59,8 @@ describe("a module that says more", () => {
   afterEach(() => vi.restoreAllMocks());
 
   test("is given the host with every question", () => {
-    const made = completed({ ...bare, prompt: (_view, _table, { nameOf, lang, base }) => `${nameOf(0)} ${lang} ${base}`, moveName: ({ text }, { say }) => say("pig-move-roll", { dice: text }) }, host());
-    expect(made.prompt(view([0]), table)).toBe("Ana en /games/pig/");
+    const made = completed({ ...bare, outcome: (_table, { nameOf, lang, base }) => `${nameOf(0)} ${lang} ${base}`, moveName: ({ text }, { say }) => say("pig-move-roll", { dice: text }) }, host());
+    expect(made.outcome?.(table)).toBe("Ana en /games/pig/");
     expect(made.moveName?.(move)).toBe("Roll r2 dice");
   });
 
@@ -64,12 +69,19 @@ describe("a module that says more", () => {
     const fails = () => {
       throw new Error("no words today");
     };
-    const made = completed({ ...bare, prompt: fails, sentences: fails, outcome: fails }, host());
-    expect(made.prompt(view([0]), table)).toBe("Choose a move.");
+    const made = completed({ ...bare, sentences: fails, outcome: fails }, host());
     expect(made.sentences({ by: 0, kind: "held" }, table, 0, view([0]))).toEqual(["You: held"]);
     expect(made.outcome?.(table)).toBeNull();
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(told).toHaveBeenCalledTimes(2);
   });
+});
+
+test("what is asked comes with the view; without it the page asks for a move, or says for whom one waits", () => {
+  const asks = { ...view([0]), prompt: { code: "pig-event-rolled", arguments: { who: 1, face: 2 } } };
+  expect(promptOf(asks, table)).toBe("Fergus rolls 2.");
+  expect(promptOf({ ...asks, prompt: null }, table)).toBe("Choose a move.");
+  expect(promptOf({ ...asks, prompt: { code: "pig-without-words" } }, table)).toBe("Choose a move.");
+  expect(promptOf({ ...asks, waiting: [1], prompt: null }, table)).toBe("Waiting for Fergus.");
 });
 
 test("the host decides for the table and always knows the language", () => {

@@ -30,7 +30,7 @@ from parlour.locale import sentence
 from parlour.match import Match, Proposal, Refused, Seat
 from parlour.search.questions import Question
 from parlour.study.questions import answer, questions
-from parlour.terminal import screen, tables
+from parlour.terminal import screen, speech, tables
 from parlour.terminal.translated import number, word
 
 LEAVE = ("q", "quit")
@@ -197,7 +197,7 @@ class Sitting:
         if len(view["moves"]) == 1:
             return self.only(view["moves"][0])
         self.print(self.table.draw(view, self.lang, self.names))
-        prompt = self.table.prompt(view, self.lang) + " › "
+        prompt = speech.prompt(view, self.lang, self.names, examples=not self.table.numbered) + " › "
         while True:
             typed = self.typed(prompt)
             if typed.lower() in LEAVE:

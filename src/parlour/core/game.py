@@ -13,6 +13,7 @@ from parlour.core.chance import Seed
 from parlour.core.errors import BadOption, BadPosition, IllegalMove
 from parlour.core.observation import Fields
 from parlour.core.options import Options, Resolved, Value
+from parlour.core.sayings import Saying
 from parlour.core.state import State
 
 Json = dict[str, Any]
@@ -75,6 +76,11 @@ class Game(ABC):
 
     def rule(self, seen: State) -> str | None:
         """The id of the rule that matters now, where a reader opens the rulebook."""
+        return None
+
+    def prompt(self, shown: Json) -> Saying | None:
+        """What is asked of the viewer, who is to decide, from what they are shown: one sentence for page and terminal. Without
+        it they ask for a move."""
         return None
 
     def agree(self, given: Mapping[str, Any], seed: Seed) -> Resolved:
@@ -157,7 +163,7 @@ class Game(ABC):
         """Everything a seat (or SPECTATOR) is shown: a function of `state.seen(seat)` and nothing else."""
         seen = state.seen(seat)
         over = seen.actor == actors.OVER
-        return {
+        shown: Json = {
             "game": self.id,
             "version": self.version,
             "options": self.options_of(seen),
@@ -174,6 +180,7 @@ class Game(ABC):
                 for move in (seen.legal(seat) if seat >= 0 else [])
             ],
         }
+        return {**shown, "prompt": self.prompt(shown) if seat in shown["waiting"] else None}
 
     def parse(self, state: State, text: str) -> int:
         """The legal move (or, at CHANCE, outcome) that a person has typed; raises IllegalMove saying what would do."""

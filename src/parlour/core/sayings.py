@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import Json
-
 Saying = dict[str, Any]
 Line = list[Saying]
 
@@ -28,6 +26,6 @@ def is_saying(value: object) -> bool:
     return isinstance(value, dict) and "code" in value
 
 
-def arguments(one: Saying) -> Json:
-    found: Json = one.get("arguments", {})
+def arguments(one: Saying) -> dict[str, Any]:
+    found: dict[str, Any] = one.get("arguments", {})
     return found

@@ -177,6 +177,7 @@ class View(Sent, Generic[TableOfGame]):
     points: list[int]
     table: TableOfGame
     moves: list[Move]
+    prompt: Annotated[Saying | None, Meta(description="What the viewer is asked; null: nothing, or simply to move.")]
 
 
 class Saying(Sent):

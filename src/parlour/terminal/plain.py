@@ -10,6 +10,7 @@ from rich.text import Text
 
 from parlour.core.game import Json
 from parlour.locale import bundle, sentence
+from parlour.terminal.speech import spoken
 
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
@@ -33,8 +34,11 @@ def short(value: Any) -> str:
 
 
 def render_event(game: str, event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
-    """What happened: in the game's own words if its sentences have them (`GAME-event-KIND`, with the event's fields, and as
-    $name and $you whoever it is about: its `seat`, or who did it), otherwise field by field."""
+    """What happened: what the event says of itself (`say`); or in the game's own words if its sentences have them
+    (`GAME-event-KIND`, with the event's fields, and as $name and $you whoever it is about: its `seat`, or who did it); or else
+    field by field."""
+    if "say" in event:
+        return [Text(spoken(line, lang, names, seat)) for line in event["say"]]
     code = f"{game}-event-{event.get('kind')}"
     about = event["seat"] if event.get("seat") in range(len(names)) else event["by"]
     name = names[about] if about >= 0 else "*"
@@ -42,7 +46,3 @@ def render_event(game: str, event: Json, lang: str, names: Sequence[str], seat: 
     if bundle("en").has_message(code):
         return [Text(sentence(lang, code, **{**fields, "name": name, "you": "yes" if about == seat else "no"}))]
     return [Text(f"{name}: " + ", ".join(line.strip() for line in outline(fields, "")))]
-
-
-def prompt(view: Json, lang: str) -> str:
-    return sentence(lang, "cli-play-prompt")

@@ -20,7 +20,6 @@ class Table:
 
     draw: Callable[[Json, str, Sequence[str]], RenderableType]  # view, language, names
     render_event: Callable[[Json, str, Sequence[str], int], list[Text]]  # event, language, names, seat
-    prompt: Callable[[Json, str], str]  # view, language
     numbered: bool = False  # whether a move may be typed as its number in the list that `draw` shows
 
 
@@ -28,5 +27,5 @@ def of(game: str) -> Table:
     """The table that a game's terminal.py draws, or the plain one; also for a game that is not installed."""
     own = registry.part(game, "terminal") if game in registry.games() else None
     if own:
-        return Table(own.draw, own.render_event, own.prompt)
-    return Table(plain.draw, partial(plain.render_event, game), plain.prompt, numbered=True)
+        return Table(own.draw, own.render_event)
+    return Table(plain.draw, partial(plain.render_event, game), numbered=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from parlour import SPECTATOR
 from parlour.core import cards
 from parlour.core.sayings import saying
 from parlour.games.ard_ri import constants, sentences
 from parlour.locale import LANGUAGES
-from parlour.terminal.speech import spoken
+from parlour.terminal.speech import say, spoken
 from tests.games.ard_ri.table import GAME, choose, draw_any, lay
 
 NAMES = ("Nuria", "Ana", "greedy")
@@ -71,3 +72,11 @@ def test_a_tip_is_about_the_season() -> None:
     seven, king = cards.NUMBERS["7s"], cards.NUMBERS["Kh"]
     assert sentences.tip(constants.SPRING, seven) == saying("ard-ri-tip-spring", card="7♠", value=7)
     assert sentences.tip(constants.SUMMER, king) == saying("ard-ri-tip-warrior", rank="K")
+
+
+def test_a_seat_is_asked_for_a_card_or_told_that_it_passes_and_a_spectator_is_not_asked() -> None:
+    spring = lay("3d Kh", "Ks")
+    assert [say(GAME.view(spring, seat)["prompt"], "en") for seat in (0, 1)] == [
+        "Spring: which Cattle do you play into the centre?", "Spring: you have no Cattle, so you pass.",
+    ]
+    assert GAME.view(spring, SPECTATOR)["prompt"] is None

@@ -10,7 +10,7 @@ from parlour import CHANCE, SPECTATOR
 from parlour.core.sayings import lines, saying
 from parlour.games.jack_rabbits import GAME, sentences
 from parlour.locale import LANGUAGES
-from parlour.terminal.speech import spoken
+from parlour.terminal.speech import say, spoken
 from tests.games.jack_rabbits.table import audience, journey, play, turn
 
 PEOPLE = ("Ana", "Bo", "Cy")
@@ -104,3 +104,30 @@ def test_every_kind_of_event_is_a_whole_sentence(lang: str) -> None:
             for seat in (0, 1, SPECTATOR):
                 sentence = spoken(line, lang, PEOPLE, seat)
                 assert sentence[-1] in ".!" and not set(sentence) & set("{}$") and "jack-rabbits" not in sentence
+
+
+# What is asked
+
+
+def asked(state: Any, seat: int = 0) -> str:
+    return say(GAME.view(state, seat)["prompt"], "en", PEOPLE, seat)
+
+
+def test_a_fighter_is_asked_by_name_and_strength_and_nobody_else_is() -> None:
+    begun = play(audience("4s", "7s", "", at="Kd Kd citadel", game="full"), "fight 1")
+    assert asked(begun) == "You attack Bo: begin with a ♠"
+    assert GAME.view(begun, 1)["prompt"] is GAME.view(begun, SPECTATOR)["prompt"] is None
+    assert asked(play(begun, "4s"), 1) == "Fight against Ana: you have 0, they have 4. Play more ♠?"
+
+
+def test_a_payment_says_for_what_how_much_and_in_which_suits() -> None:
+    paying = play(journey("7c 9s", ""), "NW", "trek")
+    assert asked(paying) == "Off the road: pay 7 with ♣ ♥ ♠"
+
+
+def test_the_lottery_is_asked_with_its_numbers() -> None:
+    assert asked(play(turn("3c 9d", ""), "3-5")) == "Lottery, 3 and 5: show a card with one of these numbers?"
+
+
+def test_an_audience_is_asked_where_it_is() -> None:
+    assert asked(audience("4s", "7s", at="Kd Kd", game="full")) == "At K♦: what do you do?"

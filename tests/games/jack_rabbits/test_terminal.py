@@ -14,6 +14,7 @@ from parlour import CHANCE, OVER, bots
 from parlour.core import chance
 from parlour.games.jack_rabbits import terminal
 from parlour.locale import LANGUAGES
+from parlour.terminal import speech
 from tests.cli.command import run, shell
 from tests.games.jack_rabbits.table import audience, journey, play, turn
 
@@ -93,7 +94,7 @@ def test_every_event_and_every_question_of_a_game_has_a_sentence(options: dict[s
         ]
         for by, move in choices:
             if by == 0:
-                assert_spoken(terminal.prompt(GAME.view(state, 0), lang))
+                assert_spoken(speech.prompt(GAME.view(state, 0), lang, PEOPLE))
             for line in terminal.render_event(GAME.event(state, move, 0, by), lang, PEOPLE, 0):
                 assert_spoken(line.plain)
             state.apply(move, by)
@@ -119,4 +120,4 @@ def test_a_move_is_told_with_what_follows_indented() -> None:
 def test_a_game_is_played_by_typing_moves() -> None:
     done = shell(r"printf 'pass\nq\n' | parlour play jack-rabbits --board sample --seed 2")
     assert done.returncode == 0 and done.stderr == ""
-    assert "Show a card with the number of a die?" in done.stdout and "the price is" in done.stdout
+    assert "show a card with one of these numbers?" in done.stdout and "the price is" in done.stdout

@@ -14,7 +14,7 @@ from parlour.games.jackal import constants, sentences
 from parlour.games.jackal.refusals import ELSEWHERE
 from parlour.locale import LANGUAGES, bundle
 from parlour.terminal.speech import say, spoken
-from tests.games.jackal.table import GAME, lay
+from tests.games.jackal.table import GAME, lay, play
 
 
 def moves(state: Any) -> dict[str, Any]:
@@ -121,3 +121,17 @@ def test_every_kind_of_event_is_a_whole_sentence(lang: str) -> None:
                  "path": ["e2", "e3"], "then": then}
         for line in sentences.of_event(event):
             assert re.fullmatch(r"[^{}]+[.!]", spoken(line, lang))
+
+
+# What is asked
+
+
+def test_a_crew_is_asked_for_a_pirate_and_one_on_his_way_for_a_way_or_a_flight() -> None:
+    def asked(state: Any) -> str:
+        return say(GAME.view(state, state.actor)["prompt"], "en")
+
+    state = lay({"g8": "arrow3:w+e", "h8": "plane"}, white="g7")
+    assert asked(state) == "White: choose a pirate or the ship"
+    assert GAME.view(state, 1 - state.actor)["prompt"] is None
+    assert asked(play(state.copy(), "g7-g8")) == "Which way from g8?"
+    assert asked(play(state.copy(), "g7-h8")) == "Where does the flight from h8 go?"

@@ -87,4 +87,4 @@ def test_every_event_of_a_game_has_a_sentence(lang: str) -> None:
 def test_a_game_is_played_by_typing_moves() -> None:
     done = shell(r"printf 'g1-g2\nq\n' | parlour play jackal --seats 2 --seed 3")
     assert done.returncode == 0 and done.stderr == ""
-    assert "Your move, like " in done.stdout and "A white pirate goes from g1 to g2." in done.stdout
+    assert "White: choose a pirate or the ship (like g1-g2" in done.stdout and "A white pirate goes from g1 to g2." in done.stdout

@@ -11,11 +11,9 @@ export type { GameEvent, Logged, Move, Table, Trouble, View };
 export interface TableModule {
   /** Draws the table into an element that is empty and the table's own. `update` follows at once, and again after every change. */
   mount(element: HTMLElement, host: Host): Mounted;
-  /** What is asked of the viewer now, in a line. By default the page says to choose a move, or for whom one waits. */
-  prompt?(view: View, table: Table, host: Host): string;
-  /** What happened, as sentences for the log. `mine` is whom "you" means, the view that of then or later. By default the
-      sentences `GAME-event-KIND` of the game's own locale files, with the event's fields, and `name` and `you` of its `seat` or of
-      who did it, as arguments. */
+  /** What happened, as sentences for the log. `mine` is whom "you" means, the view that of then or later. By default what the
+      event brings as `say`; or else the sentences `GAME-event-KIND` of the game's own locale files, with the event's fields, and
+      `name` and `you` of its `seat` or of who did it, as arguments. */
   sentences?(event: GameEvent, table: Table, mine: number, view: View, host: Host): string[];
   /** A move in a few words. By default the sentence `GAME-move-KIND` with the move's fields, or else its notation. */
   moveName?(move: Move, host: Host): string;

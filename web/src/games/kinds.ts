@@ -39,7 +39,7 @@ export interface TimeProps {
   mine: number;
 }
 
-export interface GameTable extends Omit<TableModule, "mount" | "prompt" | "sentences" | "moveName" | "rule" | "outcome"> {
+export interface GameTable extends Omit<TableModule, "mount" | "sentences" | "moveName" | "rule" | "outcome"> {
   mount(element: HTMLElement, host: Host, picture: PictureProps): Mounted;
   /** Of another package: it knows nothing of what a replay shows beside the board, so the page shows it around the table. */
   outside?: boolean;
@@ -47,7 +47,6 @@ export interface GameTable extends Omit<TableModule, "mount" | "prompt" | "sente
   Time?: Component<TimeProps>;
   /** The picture needs all that has happened; otherwise `log` begins somewhere, and older events come when they are read. */
   readsWholeLog?: boolean;
-  prompt(view: View, table: Table): string;
   sentences(event: GameEvent, table: Table, mine: number, view: View): string[];
   moveName?(move: Move): string;
   rule?(view: View): string | null;

@@ -28,7 +28,6 @@ export function completed(module: TableModule, host: Host): GameTable {
 
   return {
     ...module,
-    prompt: own(module.prompt, plain.prompt),
     sentences: own(module.sentences, plain.sentences),
     moveName: own(module.moveName, plain.moveName),
     rule: own<[View], string | null>(module.rule, () => null),

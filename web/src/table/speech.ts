@@ -1,11 +1,20 @@
 // What a game says, in the reader's language.
 
-import type { Saying, Table } from "../wire/messages";
+import type { GameEvent, Saying, Table, View } from "../wire/messages";
 import { say, words } from "../words/words.svelte";
-import { nameAt } from "./people";
+import { asked, nameAt, waitingFor } from "./people";
+
+/** What is asked of the viewer now, or for whom one waits. */
+export function promptOf(view: View, table: Table): string {
+  if (!asked(view)) return waitingFor(view, table);
+  return view.prompt && words.has(view.prompt.code) ? speak(view.prompt, table, view.seat) : say("page-choose-move");
+}
+
+/** What happened, line by line, where the event says it itself. */
+export const told = ({ say: lines = [] }: GameEvent, table: Table, mine: number): string[] => lines.map((sayings) => line(sayings, table, mine));
 
 /** A line of a table's log. */
-export const line = (sayings: Saying[], table: Table, mine: number): string => sayings.map((one) => speak(one, table, mine)).join(" ");
+const line = (sayings: Saying[], table: Table, mine: number): string => sayings.map((one) => speak(one, table, mine)).join(" ");
 
 export function speak({ code, arguments: given = {} }: Saying, table: Table, mine: number): string {
   const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, spoken(value, table, mine)]));

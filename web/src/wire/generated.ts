@@ -159,6 +159,8 @@ export interface View<TableOfGame = unknown> {
   points: number[];
   table: TableOfGame;
   moves: Move[];
+  /** What the viewer is asked; null: nothing, or simply to move. */
+  prompt: Saying | null;
 }
 
 /** A sentence to be spoken in the reader's language; see parlour.core.sayings. */

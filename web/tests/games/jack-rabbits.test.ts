@@ -8,10 +8,11 @@ import { frames } from "../../src/games/jack-rabbits/frames";
 import type { JackRabbits, Laid, RabbitsMove, RabbitsView, SeatTable, Side, Wanted } from "../../src/games/jack-rabbits/kinds";
 import { landOf, walk } from "../../src/games/jack-rabbits/lattice";
 import { picture, shore } from "../../src/games/jack-rabbits/scenery";
-import { sentences, story } from "../../src/games/jack-rabbits/sentences";
+import { story } from "../../src/games/jack-rabbits/sentences";
 import { buttons, targets, upToPayment, waysOut } from "../../src/games/jack-rabbits/targets";
 import { adds, judge, taskOf, type Task } from "../../src/games/jack-rabbits/tasks";
 import { fitted } from "../../src/games/jack-rabbits/window";
+import { told } from "../../src/table/speech";
 import type { GameEvent, Table } from "../../src/wire/messages";
 import { LANGUAGES, words, type Language } from "../../src/words/words.svelte";
 
@@ -34,7 +35,7 @@ function game(change: Partial<JackRabbits> = {}): JackRabbits {
 const pays = (...moves: number[]): RabbitsMove[] => moves.map((move) => ({ move, text: "", kind: "pay", card: CODES[move]!, high: false }));
 const CODES = "cdhs".split("").flatMap((suit) => ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"].map((rank) => rank + suit));
 const view = (table: JackRabbits, moves: RabbitsMove[], options = {}): RabbitsView => ({
-  game: "jack-rabbits", version: 1, options, seat: 0, actor: 0, waiting: [0], round: 1, rule: null, scores: null, points: [0, 0], table, moves,
+  game: "jack-rabbits", version: 1, options, seat: 0, actor: 0, waiting: [0], round: 1, rule: null, scores: null, points: [0, 0], table, moves, prompt: null,
 });
 const pick = (...cards: string[]) => cards.map((card) => ({ card: card.replace("+", ""), high: card.endsWith("+") }));
 
@@ -246,22 +247,22 @@ describe("what happened", () => {
 
   test("is told to whoever did it, and to whom it was done", () => {
     speak("en");
-    expect(sentences(fight, table, 0)).toEqual(["Teo attacks you.", "You take joker from Teo.", "No cave leads to the citadel. Taken up again: woods and Q♦."]);
-    expect(sentences(fight, table, 1).slice(0, 2)).toEqual(["You attack Ana.", "Ana takes joker from you."]);
-    expect(sentences(fight, table, -1)[0]).toBe("Teo attacks Ana.");
+    expect(told(fight, table, 0)).toEqual(["Teo attacks you.", "You take joker from Teo.", "No cave leads to the citadel. Taken up again: woods and Q♦."]);
+    expect(told(fight, table, 1).slice(0, 2)).toEqual(["You attack Ana.", "Ana takes joker from you."]);
+    expect(told(fight, table, -1)[0]).toBe("Teo attacks Ana.");
   });
 
   test("may need no sentence", () => {
-    expect(sentences(event("road", 0, { say: [] }), table, 0)).toEqual([]);
+    expect(told(event("road", 0, { say: [] }), table, 0)).toEqual([]);
   });
 
   describe.each(LANGUAGES)("in %s", (lang) => {
     beforeEach(() => speak(lang));
 
     test("is told in sentences", () => {
-      const told = sentences(fight, table, 0);
-      expect(told).toHaveLength(3);
-      for (const sentence of told) expect(sentence).not.toMatch(/jack-rabbits-|\{|undefined/);
+      const all = told(fight, table, 0);
+      expect(all).toHaveLength(3);
+      for (const sentence of all) expect(sentence).not.toMatch(/jack-rabbits-|\{|undefined/);
     });
 
     test("goes with whose turn it was", () => {

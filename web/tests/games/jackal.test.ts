@@ -4,9 +4,9 @@ import { CELLS, labels, LAND, onPicture } from "../../src/games/jackal/board";
 import { starts, targets, whyNotFrom, whyNotTo } from "../../src/games/jackal/choices";
 import { back, drawing, sample, slot } from "../../src/games/jackal/faces";
 import { frames } from "../../src/games/jackal/frames";
-import type { CrewTable, Jackal, JackalMove, JackalView, PirateTable } from "../../src/games/jackal/kinds";
+import type { CrewTable, Jackal, JackalMove, PirateTable } from "../../src/games/jackal/kinds";
 import { pieces } from "../../src/games/jackal/pieces";
-import { cellLabel, prompt, story } from "../../src/games/jackal/sentences";
+import { cellLabel, story } from "../../src/games/jackal/sentences";
 import type { GameEvent, Table } from "../../src/wire/messages";
 import { words, type Language } from "../../src/words/words.svelte";
 
@@ -133,11 +133,6 @@ describe("words", () => {
       { ply: 2, crew: "white", text: "A white pirate goes from g2 to h3. h3 is turned over: two straight arrows, pointing east and west. The white pirate drinks and misses a turn." },
       { ply: 1, crew: "red", text: "The red ship sails to a8." },
     ]);
-  });
-
-  test("a pirate on his way is asked for a flight or a way", () => {
-    const asked = (flies: boolean) => prompt({ seat: 0, waiting: [0], table: island({ chain: { crew: "white", mate: 0, coin: false, trail: ["g2", "h3"], flies } }) } as unknown as JackalView, {} as Table);
-    expect([asked(true), asked(false)]).toEqual(["Where does the flight from h3 go?", "Which way from h3?"]);
   });
 
   test("the dead are not drawn", () => {

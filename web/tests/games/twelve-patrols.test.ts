@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { keepWon, streak, today } from "../../src/memory/daily";
 import { around, board, slots } from "../../src/games/twelve-patrols/board";
 import { after, withPatrol } from "../../src/games/twelve-patrols/kingdom";
-import type { Act, PatrolsView, Requirement, TwelvePatrols } from "../../src/games/twelve-patrols/kinds";
+import type { Act, Requirement, TwelvePatrols } from "../../src/games/twelve-patrols/kinds";
 import { beginning, stages } from "../../src/games/twelve-patrols/line";
 import { look } from "../../src/games/twelve-patrols/looks";
 import { carriedOut, fitting, obstacle, patrolMoves, possible, turningMoves } from "../../src/games/twelve-patrols/plan";
-import { advice, objection, placedLabel, prompt, sentences, spotLabel, summed } from "../../src/games/twelve-patrols/sentences";
+import { advice, objection, placedLabel, spotLabel, summed } from "../../src/games/twelve-patrols/sentences";
+import { told } from "../../src/table/speech";
 import type { GameEvent, Table } from "../../src/wire/messages";
 import { Question } from "../../src/wire/question.svelte";
 import { LANGUAGES, words, type Language } from "../../src/words/words.svelte";
@@ -171,13 +172,7 @@ test("a question hears how far the server is, then its answer, and nothing after
 
 describe("words", () => {
   beforeEach(() => speak("en"));
-  const view = (game: TwelvePatrols, change: Partial<PatrolsView> = {}) => ({ table: game, seat: 0, waiting: [0], ...change }) as PatrolsView;
   const table = { seats: [{}] } as unknown as Table;
-
-  test("a complete row asks for its patrol by the names beside it", () => {
-    const game = kingdom({ a3: "WP", b3: "GV", c3: "LC" }, { a3b3: ["b4"] });
-    expect(prompt(view(game), table)).toBe("Row complete: send a patrol between Green Valley and Lost Canyon.");
-  });
 
   test("cells and spots have names that say how they stand", () => {
     const game = kingdom({ a3: "WP", b3: "GV" }, { a3b3: ["b4"] });
@@ -214,7 +209,7 @@ describe("words", () => {
   ];
 
   test("what happens is told in sentences, spots by the cards beside them", () => {
-    expect(events.flatMap((event) => sentences(event, table, 0))).toEqual([
+    expect(events.flatMap((event) => told(event, table, 0))).toEqual([
       "The white dice show 1, 2, 3.",
       "A patrol goes out at Green Valley – Кремль: white 4, yellow cube, and blue cube.",
       "Lost with 5 patrols out: nothing can be sent to Green Valley – Кремль.",
@@ -224,7 +219,7 @@ describe("words", () => {
   test.each(LANGUAGES)("events and advice are whole sentences (%s)", (lang) => {
     speak(lang);
     const game = kingdom({ a3: "WP", b3: "GV", c3: "LC" });
-    for (const told of events.flatMap((event) => sentences(event, table, 0))) expect(told).toMatch(/^[^{}$]+[.!]$/);
+    for (const line of events.flatMap((event) => told(event, table, 0))) expect(line).toMatch(/^[^{}$]+[.!]$/);
     const acts: Act[] = [{ kind: "discard", item: "w" }, { kind: "set", die: "y5", to: 1 }, { kind: "place", card: 0, cell: "a3" }, { kind: "put", spot: "a3b3", item: "y" }, { kind: "done" }, { kind: "end" }];
     expect(advice(game, acts)).toMatch(/^[^{}]+\.$/);
   });

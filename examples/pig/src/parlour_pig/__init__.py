@@ -8,6 +8,7 @@ from typing import Any
 
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
+from parlour.core.sayings import Saying
 from parlour.core.state import State
 from parlour_pig import constants, notation, position, view
 from parlour_pig.options import OPTIONS
@@ -42,6 +43,9 @@ class PigGame(Game):
     @of_a_move
     def text(self, state: State, move: int) -> str:
         return notation.text(state, move)
+
+    def prompt(self, shown: Json) -> Saying:
+        return view.prompt(shown)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)

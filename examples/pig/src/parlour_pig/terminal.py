@@ -43,7 +43,3 @@ def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> lis
     told = {name: value for name, value in event.items() if name not in ("kind", "by", "seat")}
     line = sentence(lang, f"pig-event-{event['kind']}", name=names[event["seat"]], you=you, **told)
     return [Text(f"{die(event['face'])} {line}" if "face" in event else line)]
-
-
-def prompt(view: Json, lang: str) -> str:
-    return sentence(lang, "pig-prompt", turn=view["table"]["turn"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core import actors
 from parlour.core.game import Json
+from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 from parlour_pig import constants, notation
 
@@ -14,6 +15,13 @@ def table(seen: State) -> Json:
         "bank": f["bank"][: seen.seats], "turn": f["turn_points"], "face": f["face"] or None, "roller": f["roller"],
         "target": f["target"],
     }
+
+
+def prompt(shown: Json) -> Saying:
+    """What the page and the terminal ask whoever is to decide."""
+    if len(shown["moves"]) == 1:
+        return saying("pig-prompt-first")
+    return saying("pig-prompt", turn=shown["table"]["turn"])
 
 
 def points(state: State) -> list[int]:

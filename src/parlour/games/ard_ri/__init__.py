@@ -8,8 +8,9 @@ from typing import Any
 
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
+from parlour.core.sayings import Saying
 from parlour.core.state import State
-from parlour.games.ard_ri import constants, notation, position, svg, view
+from parlour.games.ard_ri import constants, notation, position, sentences, svg, view
 from parlour.games.ard_ri.options import OPTIONS
 from parlour.games.ard_ri.rules import ArdRi
 
@@ -48,6 +49,9 @@ class ArdRiGame(Game):
 
     def rule(self, seen: State) -> str:
         return view.rule(seen)
+
+    def prompt(self, shown: Json) -> Saying:
+        return sentences.prompt(shown)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)

@@ -50,6 +50,11 @@ def verdict(winter: Json) -> Saying:
     return saying(f"ard-ri-event-winter-{winter['by']}", who=winner, card=own, trick=trick, many=len(trick))
 
 
+def prompt(view: Json) -> Saying:
+    way = "pass" if [move["kind"] for move in view["moves"]] == ["pass"] else "card"
+    return saying(f"ard-ri-prompt-{view['table']['season']}-{way}")
+
+
 def tip(season: int, card: int) -> Saying:
     """What playing a card in a season can do."""
     code, value = cards.code(card), constants.VALUES[card]

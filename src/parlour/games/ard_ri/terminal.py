@@ -146,8 +146,3 @@ def coloured(line: str) -> Text:
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
     return [coloured(spoken(line, lang, names, seat)) for line in event["say"]]
-
-
-def prompt(view: Json, lang: str) -> str:
-    way = "pass" if [move["kind"] for move in view["moves"]] == ["pass"] else "card"
-    return sentence(lang, f"ard-ri-prompt-{view['table']['season']}-{way}")

@@ -9,8 +9,9 @@ from typing import Any
 from parlour.core import chance
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
+from parlour.core.sayings import Saying
 from parlour.core.state import State
-from parlour.games.jack_rabbits import constants, lands, notation, position, reading, svg, view
+from parlour.games.jack_rabbits import constants, lands, notation, position, reading, sentences, svg, view
 from parlour.games.jack_rabbits.options import OPTIONS, suit_numbers
 from parlour.games.jack_rabbits.rules import JackRabbits
 
@@ -60,6 +61,9 @@ class JackRabbitsGame(Game):
 
     def rule(self, seen: State) -> str:
         return view.rule(seen)
+
+    def prompt(self, shown: Json) -> Saying:
+        return sentences.prompt(shown)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.core import cards
 from parlour.core.game import Json
 from parlour.core.sayings import Line, Saying, lines, saying
@@ -71,6 +73,95 @@ def of_consequence(then: Json) -> Saying:
 
 def somebody(code: str, seat: int | None, **given: str) -> Saying:
     return saying(f"{code}-nobody", **given) if seat is None else saying(code, who=seat, **given)
+
+
+# What is asked
+
+
+def prompt(view: Json) -> Saying:
+    step = view["table"]["step"]
+    return saying(f"jack-rabbits-prompt-{step}{special(view)}", **ASKED.get(step, nothing)(view))
+
+
+def special(view: Json) -> str:
+    """Where the same step asks for something else."""
+    table = view["table"]
+    if table["step"] == "journey":
+        return "-short" if any(move["kind"] == "fall" for move in view["moves"]) else ""
+    return "-citadel" if table["step"] == "challenge" and mover(table)["at"] == "citadel" else ""
+
+
+def nothing(view: Json) -> Json:
+    return {}
+
+
+def journey(view: Json) -> Json:
+    table = view["table"]
+    return {"due": sum(table["dice"]) - table["passport"]["worth"]} if special(view) else {}
+
+
+def lottery(view: Json) -> Json:
+    one, two = view["table"]["dice"]
+    return {"one": one, "two": two, "many": len(view["moves"]) - 1}
+
+
+def paying(view: Json) -> Json:
+    payment = view["table"]["payment"]
+    return {"due": payment["due"], "suits": signs(*payment["suits"]), "for": payment["for"]}
+
+
+def challenge(view: Json) -> Json:
+    return {"who": view["table"]["mover"], "place": printed(mover(view["table"])["at"])}
+
+
+def shows(view: Json) -> Json:
+    """Who is shown hearts, and the queen that may be shown instead."""
+    table, at = view["table"], mover(view["table"])["at"]
+    other = table["challenger"] if table["step"] == "visitor-shows" else table["mover"]
+    return {"who": other, "queen": printed(at) if at in cards.NUMBERS and at[0] == "Q" else "none"}
+
+
+def fighting(view: Json) -> Json:
+    fight = view["table"]["fight"]
+    own = fight["seats"].index(view["seat"])
+    return {"who": fight["seats"][1 - own], "own": fight["strength"][own], "their": fight["strength"][1 - own]}
+
+
+def offer(view: Json) -> Json:
+    given = view["table"]["offer"]
+    return {"diamonds": given["diamonds"], "points": given["points"], "suits": signs(given["suit"])}
+
+
+ASKED: dict[str, Callable[[Json], Json]] = {
+    "journey": journey, "lottery": lottery, "paying": paying, "challenge": challenge, "challenger-shows": shows,
+    "visitor-shows": shows, "fighting": fighting,
+    "calling": lambda view: {"seized": "yes" if view["options"]["seized_surplus"] else "no"},
+    "discarding": lambda view: {"many": view["table"]["seats"][view["seat"]]["excess"]},
+    "passing": lambda view: {"stop": stop(mover(view["table"])["at"])},
+    "audience": lambda view: {"stop": stop(view["table"]["seats"][view["seat"]]["at"])},
+    "displaying": lambda view: {"due": constants.HEARTS_SHOWN},
+    "answering": lambda view: {"who": view["table"]["mover"], **offer(view)},
+    "laying": lambda view: {"gives": "diamonds" if view["table"]["mover"] == view["seat"] else "suit", **offer(view)},
+    "placing": lambda view: {"tile": tile(view["table"]["building"]["tile"])},
+    "on-road": lambda view: {"tile": tile(view["table"]["road"]["tile"])},
+}
+
+
+def mover(table: Json) -> Json:
+    found: Json = table["seats"][table["mover"]]
+    return found
+
+
+# Names
+
+
+def stop(name: str) -> Saying:
+    """`the citadel`, or `Q♦`"""
+    return saying("jack-rabbits-stop", stop=name, place=printed(name))
+
+
+def signs(*suits: str) -> str:
+    return " ".join(cards.SIGN_OF[suit] for suit in suits)
 
 
 def card(code: str | None) -> str | Saying:

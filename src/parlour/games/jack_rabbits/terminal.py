@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -40,7 +39,6 @@ GROUND = {
 INK, RED, FREE, PRICED, ROAD, BORDER = "#2a2320", "bold #b3202a", "bold #1d7a2c", "bold #9a5b00", "bold #7a4a12", "#6b5d4f"
 OPENING, DEAD_END, SITE, CITADEL = "·", "x", "+", "⌂"
 
-BUILDING = {"choosing-shape": "shape", "choosing-tile": "tile", "placing": "place", "turning": "turn"}  # as prompts name it
 PHASES = {
     "lottery": ("calling", "passport", "rolling", "lottery", "prize", "discarding"),
     "journey": ("journey", "on-road", "passing", "paying", "riding", "in-caves", "flying"),
@@ -364,26 +362,3 @@ def moves(view: Json) -> list[RenderableType]:
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
     told = (spoken(line, lang, names, seat) for line in event["say"])
     return [terminal.coloured(f"  {line}" if number else line) for number, line in enumerate(told)]
-
-
-def prompt(view: Json, lang: str) -> str:
-    table = view["table"]
-    step = BUILDING.get(table["step"], table["step"])
-    at = table["seats"][table["mover"]]["at"]
-    given: dict[str, Any] = {"name": RABBITS[table["mover"]], "place": printed(at), "due": rules.HEARTS_SHOWN}
-    if table["payment"]:
-        given |= {"due": table["payment"]["due"], "suits": signs(table["payment"]["suits"])}
-    if table["fight"]:
-        own = table["fight"]["seats"].index(view["seat"])
-        given |= {"own": table["fight"]["strength"][own], "their": table["fight"]["strength"][1 - own]}
-    if table["offer"]:
-        given |= {**table["offer"], "suits": signs([table["offer"]["suit"]])}
-    if step == "journey" and view["moves"][0]["kind"] == "fall":
-        step, given["due"] = "journey-short", sum(table["dice"]) - table["passport"]["worth"]
-    if step == "challenge" and at == "citadel":
-        step = "challenge-citadel"
-    return sentence(lang, f"jack-rabbits-prompt-{step}", **given)
-
-
-def signs(suits: Sequence[str]) -> str:
-    return " ".join(cards.SIGN_OF[suit] for suit in suits)

@@ -8,8 +8,9 @@ from typing import Any
 
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
+from parlour.core.sayings import Saying
 from parlour.core.state import State
-from parlour.games.jackal import constants, notation, position, svg, view
+from parlour.games.jackal import constants, notation, position, sentences, svg, view
 from parlour.games.jackal.options import OPTIONS
 from parlour.games.jackal.rules import Jackal
 
@@ -45,6 +46,9 @@ class JackalGame(Game):
 
     def rule(self, seen: State) -> str:
         return view.rule(seen)
+
+    def prompt(self, shown: Json) -> Saying:
+        return sentences.prompt(shown)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)

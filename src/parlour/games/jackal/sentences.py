@@ -31,6 +31,13 @@ def of_consequence(then: Json) -> Saying:
     return saying(f"jackal-event-{then['kind']}", **given, crew=then.get("pirate", ""))
 
 
+def prompt(view: Json) -> Saying:
+    table = view["table"]
+    if table["chain"] is None:
+        return saying("jackal-prompt-choose", crew=table["crew"])
+    return saying("jackal-prompt-flight" if table["chain"]["flies"] else "jackal-prompt-way", cell=table["chain"]["trail"][-1])
+
+
 def tile(face: str) -> Saying:
     """`straight arrow, pointing north`"""
     name, _, ways = face.partition(":")

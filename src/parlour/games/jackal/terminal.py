@@ -171,7 +171,3 @@ def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> lis
     crew = str(event.get("ship", event["crew"]))
     done, *more = (spoken(line, lang, names, seat) for line in event["say"])
     return [Text.assemble((f" {SHAPES[crew]} ", COLOURS[crew]), " ", done), *(Text(f"  {line}") for line in more)]
-
-
-def prompt(view: Json, lang: str) -> str:
-    return sentence(lang, "jackal-prompt-move", example=view["moves"][0]["text"])

@@ -9,8 +9,9 @@ from typing import Any
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
+from parlour.core.sayings import Saying
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants, notation, position, refusals, svg, view
+from parlour.games.twelve_patrols import constants, notation, position, refusals, sentences, svg, view
 from parlour.games.twelve_patrols.options import OPTIONS, deck_of
 from parlour.games.twelve_patrols.rules import TwelvePatrols
 
@@ -66,6 +67,9 @@ class TwelvePatrolsGame(Game):
 
     def rule(self, seen: State) -> str:
         return view.rule(seen)
+
+    def prompt(self, shown: Json) -> Saying:
+        return sentences.prompt(shown)
 
     def table(self, seen: State) -> Json:
         return view.table(seen)

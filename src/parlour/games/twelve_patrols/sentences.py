@@ -49,6 +49,39 @@ def of_ending(why: Json | None, names: Names) -> Saying:
     return saying(f"twelve-patrols-event-lost-{why['kind']}", patrols=why["patrols"], **given)
 
 
+def prompt(view: Json) -> Saying:
+    table, kinds = view["table"], {move["kind"] for move in view["moves"]}
+    if table["turning"]:
+        return saying("twelve-patrols-prompt-turning")
+    if table["phase"] == "card":
+        return laying(table)
+    if table["building"]:
+        between = spot(table["building"]["spot"], names_in(table))
+        return saying("twelve-patrols-prompt-building", spot=between, ready="yes" if "done" in kinds else "no")
+    if "put" not in kinds:
+        return saying("twelve-patrols-prompt-end" if "end" in kinds else "twelve-patrols-prompt-stuck")
+    return filling(table) if table["forced"] else saying("twelve-patrols-prompt-patrol")
+
+
+def laying(table: Json) -> Saying:
+    """Which card, or where the only one goes."""
+    if len(table["display"]) > 1:
+        return saying("twelve-patrols-prompt-card")
+    return saying("twelve-patrols-prompt-cell", card=card(table["cards"][table["display"][0]]["name"]))
+
+
+def filling(table: Json) -> Saying:
+    """The lines that are complete, and a spot of theirs that must be filled."""
+    forced = table["forced"]
+    lines = {("row", spot[1]) if spot[1] == spot[3] else ("column", spot[0]) for spot in forced}
+    line = next(iter(lines))[0] if len(lines) == 1 else "both"
+    return saying("twelve-patrols-prompt-forced", line=line, many=len(forced), **ends(forced[0], names_in(table)))
+
+
+def names_in(table: Json) -> Names:
+    return {cell: table["cards"][card]["name"] for cell, card in table["placed"].items()}
+
+
 def card(name: str) -> Saying:
     """Cards of other decks are called as their deck calls them."""
     return saying(f"twelve-patrols-card-{slug(name)}", english=name)
@@ -60,7 +93,12 @@ def item(text: str) -> Saying:
 
 
 def spot(name: str, names: Names) -> Saying:
-    """`Green Valley – Fishers’ Bay`: the two cards beside a spot, the western or northern one first."""
+    """`Green Valley – Fishers’ Bay`"""
+    return saying("twelve-patrols-between", **ends(name, names))
+
+
+def ends(name: str, names: Names) -> dict[str, Saying]:
+    """The two cards beside a spot, the western or northern one first."""
     west, east = name[:2], name[2:]
     first, second = (west, east) if west[1] == east[1] else (east, west)
-    return saying("twelve-patrols-between", first=card(names[first]), second=card(names[second]))
+    return {"first": card(names[first]), "second": card(names[second])}

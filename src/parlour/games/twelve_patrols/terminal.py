@@ -164,22 +164,3 @@ def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> lis
     told = [printable(spoken(line, lang, names, seat)) for line in event["say"]]
     done = len(told) - len(event["then"])
     return [*map(Text, told[:done]), *(Text(line, "bold") for line in told[done:])]
-
-
-def prompt(view: Json, lang: str) -> str:
-    table = view["table"]
-    example = {move["kind"]: move["text"] for move in reversed(view["moves"])}
-    if table["turning"]:
-        return sentence(lang, "twelve-patrols-prompt-turning", example=example["set"])
-    if table["phase"] == "card":
-        return sentence(lang, "twelve-patrols-prompt-card", example=example["place"])
-    if table["building"]:
-        ready = "yes" if "done" in example else "no"
-        more = example.get("put", "").rpartition(" ")[2]
-        return sentence(lang, "twelve-patrols-prompt-building", ready=ready, spot=table["building"]["spot"], example=more)
-    if "put" in example:
-        code = "twelve-patrols-prompt-patrol" if "end" in example else "twelve-patrols-prompt-forced"
-        return sentence(lang, code, example=example["put"])
-    if "end" in example:
-        return sentence(lang, "twelve-patrols-prompt-end")
-    return sentence(lang, "twelve-patrols-prompt-stuck", example=example["discard"])

@@ -100,6 +100,7 @@ cli-play-left = You leave the table; this game stays unfinished.
 cli-play-saved = Saved as { $file }.
 cli-play-no-folder = the folder does not exist
 cli-play-prompt = Your move?
+cli-play-like = { $prompt } (like { $moves })
 cli-play-moves = You can type:
 cli-play-keys = hint: what a strong player would do; undo: take your last decision back; q: leave.
 cli-play-only = There is only one move: { $move }

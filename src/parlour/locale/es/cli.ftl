@@ -100,6 +100,7 @@ cli-play-left = Dejas la mesa; esta partida queda sin terminar.
 cli-play-saved = Guardado como { $file }.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?
+cli-play-like = { $prompt } (como { $moves })
 cli-play-moves = Puedes escribir:
 cli-play-keys = hint: qué haría un buen jugador; undo: deshacer tu última decisión; q: salir.
 cli-play-only = Solo hay una jugada: { $move }

@@ -98,6 +98,7 @@ cli-play-left = Вы встаёте из-за стола; партия не ок
 cli-play-saved = Сохранено в { $file }.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
+cli-play-like = { $prompt } (например { $moves })
 cli-play-moves = Можно набрать:
 cli-play-keys = hint — что сделал бы сильный игрок; undo — вернуть последнее решение; q — выход.
 cli-play-only = Ход только один: { $move }

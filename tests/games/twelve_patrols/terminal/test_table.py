@@ -15,6 +15,7 @@ from parlour.core import daily
 from parlour.core.records import SeededOutcomes
 from parlour.games.twelve_patrols import deck, terminal
 from parlour.locale import LANGUAGES
+from parlour.terminal import speech
 from tests.cli.command import fails, run, shell
 from tests.games.twelve_patrols import table
 from tests.games.twelve_patrols.table import GAME, lay, play, random_game
@@ -82,7 +83,7 @@ def test_every_event_and_prompt_of_a_game_has_a_sentence(lang: str) -> None:
         for state in random_game(seed, careful=seed % 2 == 0, frame="floating" if seed % 3 == 0 else "fixed"):
             view = GAME.view(state, 0)
             if view["moves"]:
-                asked = terminal.prompt(view, lang)
+                asked = speech.prompt(view, lang, ["Ana"])
                 assert "twelve-patrols" not in asked and "{" not in asked
             if before is not None:
                 kinds.add(before["kind"])
@@ -119,15 +120,24 @@ def test_cards_of_the_shipped_decks_have_names_in_other_languages() -> None:
 
 
 @pytest.mark.parametrize(("text", "expected"), [
-    ("card", "Which card goes where, like A a3"), ("patrol", "Send a patrol, like a3b3 w, or “end”"),
-    ("forced", "Send a patrol, like a3b3 w"), ("building", "More items for a3b3, or “done”"),
-    ("unready", "More items for a3b3, like y"), ("turning", "Turn a die, like w2=1"),
-    ("end", "No patrol can be made now; “end” ends the turn"),
-    ("stuck", "Nothing fits yet: discard an item to turn a die, like discard w4"),
+    ("card", "Choose a card from the display. (like A a3, discard w)"),
+    ("only card", "Place Isle: choose a cell. (like I c1, discard w2)"),
+    ("patrol", "Send patrols where you like, or end the turn. (like a3b3 w, end, discard w)"),
+    ("forced", "Row complete: send 2 patrols, one of them between Ash and Bog. (like a3b3 w, discard w)"),
+    ("column", "Column complete: send a patrol between Bog and Cave. (like a1a2 w, discard w)"),
+    ("both", "Row and column complete: send 4 patrols, one of them between Ash and Bog. (like a3b3 w, discard w)"),
+    ("building", "More items for Ash – Bog, or is the patrol done? (like a3b3 w, done, discard w)"),
+    ("unready", "More items for Ash – Bog. (like a3b3 y)"), ("turning", "An item was discarded: now turn a die. (like w2=1)"),
+    ("end", "No patrol can be made now: end the turn. (like end)"),
+    ("stuck", "Nothing fits yet: discard an item to turn a die. (like discard w4)"),
 ])
-def test_the_prompt_says_what_can_be_done(text: str, expected: str) -> None:
+def test_the_prompt_says_what_can_be_done_and_how_it_is_typed(text: str, expected: str) -> None:
+    filled = dict(zip(["a3b3", "b3c3", "a2b2", "b2c2", "a2a3", "a1a2", "b2b3", "b1b2"], "wwwyyybb", strict=True))
     positions = {
         "card": lambda: lay(), "patrol": lambda: lay("AB. / ... / ..."), "forced": lambda: lay("ABC / ... / ..."),
+        "only card": lambda: lay("ABC / DEF / GH.", phase="card", patrols=filled),
+        "column": lambda: lay("A.. / B.. / C..", patrols={"a2a3": "w"}),
+        "both": lambda: lay("ABC / D.. / E.."),
         "building": lambda: play(lay("AB. / ... / ..."), "a3b3 w"),
         "unready": lambda: play(lay("AB. / ... / ...", wants={"B west": "items 2"}, tray="w y"), "a3b3 w"),
         "turning": lambda: play(lay("AB. / ... / ..."), "discard w"),
@@ -135,7 +145,7 @@ def test_the_prompt_says_what_can_be_done(text: str, expected: str) -> None:
         "stuck": lambda: play(lay(".BC / ... / ...", phase="card", wants={"B west": "pips 5"}, patrols={"b3c3": "w"},
                                   tray="w4 w6"), "A a3"),
     }
-    assert terminal.prompt(GAME.view(positions[text](), 0), "en") == expected
+    assert speech.prompt(GAME.view(positions[text](), 0), "en", ["Ana"]) == expected
 
 
 # Playing

@@ -1,8 +1,9 @@
+import { told } from "../../table/speech";
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
-import { moveName, prompt, sentences } from "./sentences";
+import { moveName } from "./sentences";
 import Time from "./Time.svelte";
 
 export default {
@@ -12,8 +13,7 @@ export default {
   readsWholeLog: true,
   board: ".felt",
   rather: ".felt .slot, .felt .pile",
-  prompt,
-  sentences,
+  sentences: told,
   moveName,
   rule: (view: View) => view.rule,
 } satisfies GameTable;

@@ -1,22 +1,10 @@
 // Ard Rí in words.
 
-import { asked, nameAt, waitingFor } from "../../table/people";
-import { line } from "../../table/speech";
-import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
+import { nameAt } from "../../table/people";
+import type { Logged, Move, Table } from "../../wire/messages";
 import { say } from "../../words/words.svelte";
 import { rankOf, sign, suitOf } from "./cards";
-import type { ArdRiView, Spring, Winter } from "./kinds";
-
-export function prompt(view: View, table: Table): string {
-  const { season } = (view as ArdRiView).table;
-  if (!asked(view)) return waitingFor(view, table);
-  const forced = view.moves.every((move) => move.kind === "pass");
-  return say(`ard-ri-prompt-${season}-${forced ? "pass" : "card"}`);
-}
-
-export function sentences(event: GameEvent, table: Table, mine: number): string[] {
-  return (event.say ?? []).map((sayings) => line(sayings, table, mine));
-}
+import type { Spring, Winter } from "./kinds";
 
 /** "King of Hearts" */
 export function cardName(card: string): string {

@@ -1,10 +1,11 @@
+import { told } from "../../table/speech";
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
 import JackRabbitsTable from "./JackRabbitsTable.svelte";
 import type { RabbitsView } from "./kinds";
-import { moveName, prompt, sentences } from "./sentences";
+import { moveName } from "./sentences";
 import Time from "./Time.svelte";
 
 /** Between the cards of a payment, or between parts of an offer. */
@@ -22,6 +23,6 @@ const KEYS: [string, string][] = [
 ];
 
 export default {
-  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", prompt, sentences, moveName,
+  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

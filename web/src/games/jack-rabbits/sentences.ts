@@ -1,11 +1,11 @@
 // Jack Rabbits in words.
 
-import { asked, called, nameAt, waitingFor } from "../../table/people";
-import { line } from "../../table/speech";
-import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
+import { called, nameAt } from "../../table/people";
+import { told } from "../../table/speech";
+import type { Logged, Move, Table } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { isJoker, rankOf, sign, suitOf, suitSign, type Pick } from "./cards";
-import type { JackRabbits, RabbitsMove, RabbitsView, Side, Suit } from "./kinds";
+import type { JackRabbits, RabbitsMove, RabbitsView, Side } from "./kinds";
 import { HEXAGONS } from "./lattice";
 import type { Target } from "./targets";
 import type { Task, Verdict } from "./tasks";
@@ -22,7 +22,6 @@ export const stopName = (stop: string): string => say("jack-rabbits-stop", { sto
 export const tileName = (tile: string): string => say("jack-rabbits-tile", { kind: kindOf(tile), place: placeOf(tile) });
 export const tileAbout = (tile: string): string => say("jack-rabbits-tile-about", { kind: kindOf(tile) });
 export const sideName = (side: Side): string => say("jack-rabbits-side", { side });
-export const suitList = (suits: Suit[]): string => suits.map(suitSign).join(" ");
 
 /** "Q♦, the Queen’s palace of diamonds, carrot of Ana, here: You and Ana" */
 export function stopLabel(game: JackRabbits, table: Table, mine: number, stop: string): string {
@@ -40,56 +39,7 @@ export function stopLabel(game: JackRabbits, table: Table, mine: number, stop: s
 /** "Woods, paid with ♣ ♠ ♥, roads to the north and the south-east" */
 export const tileLabel = (tile: string, turn: string): string => say("jack-rabbits-page-road-tile", { tile: tileName(tile), turn: turn.replace("-", " ").split(" ").map((side) => sideName(side as Side)).join(", ") });
 
-// What is asked
-
-export function prompt(view: View, table: Table): string {
-  const { table: game, seat, moves } = view as RabbitsView;
-  if (!asked(view)) return waitingFor(view, table);
-  const mover = { name: nameAt(table, game.mover), place: sign(game.seats[game.mover]!.at.padEnd(2)), stop: game.seats[game.mover]!.at };
-  switch (game.step) {
-    case "journey":
-      return moves.some(({ kind }) => kind === "fall") ? say("jack-rabbits-prompt-journey-short", { due: price(game) - (game.passport?.worth ?? 0) }) : say("jack-rabbits-prompt-journey");
-    case "lottery":
-      return say("jack-rabbits-page-ask-lottery", { one: game.dice![0], two: game.dice![1], many: moves.length - 1 });
-    case "calling":
-      return say("jack-rabbits-page-ask-calling", { seized: view.options["seized_surplus"] ? "yes" : "no" });
-    case "discarding":
-      return say("jack-rabbits-page-ask-discard", { many: game.seats[seat]!.excess });
-    case "passing":
-      return say("jack-rabbits-page-ask-passing", { stop: stopName(mover.stop) });
-    case "paying":
-      return say(`jack-rabbits-page-ask-pay`, { due: game.payment!.due, suits: suitList(game.payment!.suits), for: game.payment!.for });
-    case "challenge":
-      return say(mover.stop === "citadel" ? "jack-rabbits-prompt-challenge-citadel" : "jack-rabbits-prompt-challenge", mover);
-    case "challenger-shows":
-    case "visitor-shows":
-      return say(`jack-rabbits-page-ask-${game.step}`, { name: nameAt(table, game.step === "visitor-shows" ? game.challenger! : game.mover), queen: kindOf(mover.stop) === "royal" && mover.stop[0] === "Q" ? sign(mover.stop) : "none" });
-    case "displaying":
-      return say("jack-rabbits-prompt-displaying", { due: 6 });
-    case "audience":
-      return say("jack-rabbits-page-ask-audience", { stop: stopName(game.seats[seat]!.at) });
-    case "fighting": {
-      const me = game.fight!.seats.indexOf(seat);
-      return say("jack-rabbits-page-ask-fight", { name: nameAt(table, game.fight!.seats[1 - me]!), own: game.fight!.strength[me]!, their: game.fight!.strength[1 - me]! });
-    }
-    case "answering":
-      return say("jack-rabbits-prompt-answering", { name: mover.name, ...offerOf(game) });
-    case "laying":
-      return say("jack-rabbits-page-ask-laying", { gives: game.mover === seat ? "diamonds" : "suit", ...offerOf(game) });
-    case "choosing-shape":
-    case "choosing-tile":
-      return say(`jack-rabbits-prompt-${game.step.slice("choosing-".length)}`);
-    case "placing":
-    case "turning":
-      return say("jack-rabbits-page-ask-lay", { tile: tileName(game.building!.tile!) });
-    case "on-road":
-      return say("jack-rabbits-page-ask-on-road", { tile: game.road ? tileName(game.road.tile) : "" });
-    default:
-      return say(`jack-rabbits-prompt-${game.step}`);
-  }
-}
-
-const offerOf = ({ offer }: JackRabbits) => ({ diamonds: offer!.diamonds, points: offer!.points ?? 0, suits: suitSign(offer!.suit) });
+// What can be done
 
 export const price = (game: JackRabbits): number => (game.dice ? game.dice[0] + game.dice[1] : 0);
 
@@ -156,19 +106,17 @@ export const whyNotCard = (task: Task | null): string => say("jack-rabbits-page-
 
 // What happened
 
-export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ?? []).map((sayings) => line(sayings, table, mine));
-
 /** What happened turn by turn, the latest first: whose turn it was, and all that came of it. */
 export function story(log: Logged[], table: Table, mine: number): { ply: number; seat: number | null; text: string }[] {
   const turns: { ply: number; seat: number | null; text: string }[] = [];
   let seat: number | null = null;
   for (const { ply, event } of log) {
     if (event.kind === "place") seat = event.by;
-    const told = sentences(event, table, mine).join(" ");
-    if (told) {
+    const text = told(event, table, mine).join(" ");
+    if (text) {
       const turn = turns.at(-1);
-      if (turn && turn.seat === seat) turn.text += ` ${told}`;
-      else turns.push({ ply, seat, text: told });
+      if (turn && turn.seat === seat) turn.text += ` ${text}`;
+      else turns.push({ ply, seat, text });
     }
     const next = (event.then ?? []).find(({ kind }) => kind === "turn");
     if (next) seat = next["seat"] as number;

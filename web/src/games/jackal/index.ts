@@ -1,10 +1,11 @@
+import { told } from "../../table/speech";
 import type { Move, View } from "../../wire/messages";
 import type { GameTable, SeatLook } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
 import JackalTable from "./JackalTable.svelte";
 import type { JackalView } from "./kinds";
-import { moveName, prompt, sentences } from "./sentences";
+import { moveName } from "./sentences";
 
 const LOOKS = { white: { ink: "#2a2320", shape: 0 }, red: { ink: "#fff", shape: 4 }, black: { ink: "#fff", shape: 2 }, yellow: { ink: "#2a2320", shape: 1 } };
 
@@ -26,5 +27,5 @@ function needs({ from, path, to }: Move): string {
 }
 
 export default {
-  mount: svelteTable(JackalTable), drawsSeats: true, board: ".island", needs, rather: ".cells .lit", prompt, sentences, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
+  mount: svelteTable(JackalTable), drawsSeats: true, board: ".island", needs, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

@@ -1,32 +1,18 @@
 // Jackal in words.
 
-import { asked, waitingFor } from "../../table/people";
-import { line } from "../../table/speech";
-import type { GameEvent, Logged, Move, Table, View } from "../../wire/messages";
+import { told } from "../../table/speech";
+import type { Logged, Move, Table } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { isLand, isNear } from "./board";
 import { cellOf } from "./choices";
 import { tileOf, waysOf } from "./faces";
-import type { Crew, Jackal, JackalMove, JackalView, PirateTable } from "./kinds";
-
-export function prompt(view: View, table: Table): string {
-  const game = (view as JackalView).table;
-  if (!asked(view)) return waitingFor(view, table);
-  return game.chain ? chainPrompt(view as JackalView) : say("jackal-prompt-choose", { crew: game.crew });
-}
-
-function chainPrompt({ table: game }: JackalView): string {
-  const { flies, trail } = game.chain!;
-  return say(flies ? "jackal-prompt-flight" : "jackal-prompt-way", { cell: trail.at(-1) ?? "" });
-}
-
-export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ?? []).map((sayings) => line(sayings, table, mine));
+import type { Crew, Jackal, JackalMove, PirateTable } from "./kinds";
 
 /** What happened turn by turn, the latest first: who acted, and all that came of it. */
 export function story(log: Logged[], table: Table, mine: number): { ply: number; crew: Crew; text: string }[] {
   const turns: { ply: number; crew: Crew; text: string }[] = [];
   for (const { ply, event } of log) {
-    const text = sentences(event, table, mine).join(" ");
+    const text = told(event, table, mine).join(" ");
     const turn = turns.at(-1);
     if (turn && event["goes_on"]) turn.text += ` ${text}`;
     else turns.push({ ply, crew: event["crew"] as Crew, text });

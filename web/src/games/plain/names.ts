@@ -1,6 +1,7 @@
 // What moves and events are called where a game has no table to say it: in the words of its own locale files, or plainly.
 
 import { called, nameAt } from "../../table/people";
+import { told } from "../../table/speech";
 import type { GameEvent, Move, Table } from "../../wire/messages";
 import { say, words, type Arguments } from "../../words/words.svelte";
 
@@ -11,13 +12,15 @@ export function moveName(game: string, move: Move): string {
   return inWords(`${game}-move-${move.kind}`, details(move)) ?? move.text;
 }
 
-/** In the game's own words, if it has any for events of this kind. */
-export function sentences({ by, then = [], ...event }: GameEvent, table: Table, mine: number): string[] {
+/** What the event says itself, or in the game's own words, if it has any for events of this kind. */
+export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ? told(event, table, mine) : named(event, table, mine));
+
+function named({ by, then = [], ...event }: GameEvent, table: Table, mine: number): string[] {
   const about = typeof event["seat"] === "number" ? event["seat"] : by; // luck is nobody's decision, but it may be somebody's
   const name = nameAt(table, about);
-  const told = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: about === mine ? "yes" : "no" });
-  const first = told(event) ?? (name ? say("page-plain-event", { name: called(table, about, mine), what: plainly(event) }) : plainly(event));
-  return [first, ...then.map((part) => told(part) ?? plainly(part))];
+  const inOwnWords = (part: Detailed) => inWords(`${table.game}-event-${part.kind}`, { ...details(part), name, you: about === mine ? "yes" : "no" });
+  const first = inOwnWords(event) ?? (name ? say("page-plain-event", { name: called(table, about, mine), what: plainly(event) }) : plainly(event));
+  return [first, ...then.map((part) => inOwnWords(part) ?? plainly(part))];
 }
 
 const inWords = (code: string, given: Arguments): string | null => (words.has(code) ? say(code, given) : null);

@@ -1,7 +1,5 @@
 // A game without a table of its own: the view as a list, the moves as buttons.
 
-import { asked, waitingFor } from "../../table/people";
-import { say } from "../../words/words.svelte";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import { moveName, sentences } from "./names";
@@ -13,7 +11,6 @@ const mount = svelteTable(PlainTable);
 
 export const plainTable = (game: string): Plain => ({
   mount,
-  prompt: (view, table) => (asked(view) ? say("page-choose-move") : waitingFor(view, table)),
   sentences,
   moveName: (move) => moveName(game, move),
   keys: [["1 … 9", "page-key-number"]],

@@ -174,7 +174,7 @@ export const placeMove = (moves: PatrolsMove[], card: number | null, cell: strin
 export function asking({ game, placing, card, ready }: Desk, prompt: string): string {
   if (!placing || card === null) return prompt;
   const name = cardName(game.cards[card]!);
-  return ready === null ? say("twelve-patrols-ask-cell", { card: name }) : say("twelve-patrols-ask-planned", { card: name, cell: ready });
+  return ready === null ? say("twelve-patrols-prompt-cell", { card: name }) : say("twelve-patrols-ask-planned", { card: name, cell: ready });
 }
 
 /** What a card would bring about: a line that is complete must be filled. */

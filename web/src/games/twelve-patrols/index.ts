@@ -1,9 +1,10 @@
+import { told } from "../../table/speech";
 import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
 import type { PatrolsView } from "./kinds";
-import { outcome, prompt, sentences } from "./sentences";
+import { outcome } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
 
@@ -27,8 +28,7 @@ export default {
   drawsEnding: true,
   drawsHints: true,
   readsWholeLog: true,
-  prompt,
-  sentences,
+  sentences: told,
   outcome,
   halfway,
   rule: ({ rule }: View) => rule,

@@ -84,11 +84,6 @@ export function less(items: Record<string, number>, item: string): Record<string
   return many > 1 ? { ...rest, [item]: many - 1 } : rest;
 }
 
-/** Rows and columns that are complete but still have an empty spot, in the order of their spots: "row" or "column". */
-export function completeLines(game: TwelvePatrols): ("row" | "column")[] {
-  return [...new Set(game.forced.map((spot) => (isAcross(spot) ? `row ${spot[1]}` : `column ${spot[0]}`)))].map((line) => line.split(" ")[0] as "row" | "column");
-}
-
 /** Everything that follows from cards and patrols, seen anew. */
 function looked(game: TwelvePatrols): TwelvePatrols {
   const free = spotsAmong(Object.keys(game.placed)).filter((spot) => !(spot in game.patrols));

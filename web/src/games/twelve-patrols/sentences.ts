@@ -1,32 +1,15 @@
 // 12 Patrols in words.
 
-import { asked, waitingFor } from "../../table/people";
-import { line } from "../../table/speech";
-import type { GameEvent, Table, View } from "../../wire/messages";
+import type { Table } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
-import { cellsOf, colourOf, completeLines, faceOf, isAcross } from "./kingdom";
+import { cellsOf, colourOf, faceOf, isAcross } from "./kingdom";
 import { COLOUR_NAMES, SIDES } from "./generated";
-import type { Act, CardFace, Colour, PatrolsView, Plan, Requirement, TwelvePatrols } from "./kinds";
-
-export function prompt(view: View, table: Table): string {
-  const game = (view as PatrolsView).table;
-  if (!asked(view)) return waitingFor(view, table);
-  if (game.turning) return say("twelve-patrols-ask-turn");
-  if (game.phase === "card") return say("twelve-patrols-ask-card");
-  return game.forced.length ? forcedPrompt(game) : say("twelve-patrols-ask-patrol");
-}
-
-function forcedPrompt(game: TwelvePatrols): string {
-  const lines = completeLines(game);
-  return say("twelve-patrols-ask-forced", { line: lines.length > 1 ? "both" : lines[0], many: game.forced.length, ...ends(game, game.forced[0]!) });
-}
+import type { Act, CardFace, Colour, Plan, Requirement, TwelvePatrols } from "./kinds";
 
 export function outcome({ result }: Table): string {
   if (result?.why === "resigned") return say("twelve-patrols-given-up");
   return say(result?.scores[0] ? "twelve-patrols-won" : "twelve-patrols-lost");
 }
-
-export const sentences = (event: GameEvent, table: Table, mine: number): string[] => (event.say ?? []).map((sayings) => line(sayings, table, mine));
 
 // Names
 

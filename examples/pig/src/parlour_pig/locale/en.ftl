@@ -13,7 +13,6 @@ pig-hold = Hold
 pig-bank = { $name }: { $points } of { $target }
 pig-prompt = { $turn } points at stake: roll or hold?
 pig-prompt-first = Your turn: roll.
-pig-rolling = { $name } is rolling.
 
 pig-move-roll = roll
 pig-move-hold = hold

@@ -13,7 +13,6 @@ pig-hold = Plantarse
 pig-bank = { $name }: { $points } de { $target }
 pig-prompt = { $turn } puntos en juego: ¿tirar o plantarse?
 pig-prompt-first = Tu turno: tira.
-pig-rolling = Tira { $name }.
 
 pig-move-roll = tirar
 pig-move-hold = plantarse

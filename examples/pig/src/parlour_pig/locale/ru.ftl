@@ -13,7 +13,6 @@ pig-hold = Остановиться
 pig-bank = { $name }: { $points } из { $target }
 pig-prompt = На кону { $turn }: бросить или остановиться?
 pig-prompt-first = Ваш ход: бросайте.
-pig-rolling = Бросает { $name }.
 
 pig-move-roll = бросить
 pig-move-hold = остановиться

@@ -27,12 +27,6 @@ const STYLE = `
 
 export const drawsSeats = true;
 
-/** What is asked, in a line; or who is rolling. */
-export function prompt(view, table, host) {
-  if (view.moves.length === 0) return host.say("pig-rolling", { name: host.nameOf(view.table.roller) });
-  return view.moves.length > 1 ? host.say("pig-prompt", { turn: view.table.turn }) : host.say("pig-prompt-first");
-}
-
 /** The rule that matters now. */
 export function rule(view) {
   return view.moves.length > 1 ? "PG-4" : "PG-2";

@@ -178,40 +178,54 @@ jack-rabbits-phase-first = { $phase ->
 
 # What the reader is asked. $due is how many points are missing, $suits in which suits, $price what the dice say.
 
-jack-rabbits-prompt-shape = Which shape do you turn over?
-jack-rabbits-prompt-tile = Which of your tiles do you lay?
-jack-rabbits-prompt-place = Where do you lay this tile?
-jack-rabbits-prompt-turn = Which way round?
-jack-rabbits-prompt-calling = Somebody holds too many cards. Do you call it?
+jack-rabbits-prompt-choosing-shape = Which shape do you turn over?
+jack-rabbits-prompt-choosing-tile = Which of your tiles do you lay?
+jack-rabbits-prompt-placing = Lay this tile: { $tile }
+jack-rabbits-prompt-turning = Which way round?
+jack-rabbits-prompt-calling = { $seized ->
+    [yes] Somebody holds too many cards. Call it, and the surplus is yours?
+   *[no] Somebody holds too many cards. Call it, so that they discard?
+}
 jack-rabbits-prompt-passport = Show a club to fly, before you roll?
-jack-rabbits-prompt-lottery = Show a card with the number of a die?
-jack-rabbits-prompt-discarding = Too many cards: what do you discard?
+jack-rabbits-prompt-lottery = { $many ->
+    [0] Lottery, { $one } and { $two }: none of your cards matches
+   *[other] Lottery, { $one } and { $two }: show a card with one of these numbers?
+}
+jack-rabbits-prompt-discarding = Too many cards: discard { $many ->
+    [one] one
+   *[other] { $many }
+}
 jack-rabbits-prompt-journey = Where does your journey go?
 jack-rabbits-prompt-journey-short = Your club is too low: fall, or pay { $due } and fly?
-jack-rabbits-prompt-on-road = Which way on?
-jack-rabbits-prompt-passing = Your carrot is here: go on, or stop?
-jack-rabbits-prompt-paying = Pay { $due ->
-    [one] { $due } more point
-   *[other] { $due } more points
-} in { $suits }
+jack-rabbits-prompt-on-road = On the way ({ $tile }): where now?
+jack-rabbits-prompt-passing = Your carrot is at { $stop }: go on, or stop there?
+jack-rabbits-prompt-paying = { $for ->
+    [claim] The royal: pay { $due } with { $suits }
+    [market] The basket: pay { $due } with { $suits }
+    [shortfall] The flight: pay { $due } with { $suits }
+    [trek] Off the road: pay { $due } with { $suits }
+    [merchant] The ride: pay { $due } with { $suits }
+    [tavern] The joker: pay { $due } with { $suits }
+   *[cave] Through the caves: pay { $due } with { $suits }
+}
 jack-rabbits-prompt-riding = Where do you ride?
 jack-rabbits-prompt-in-caves = Which cave do you come out of?
 jack-rabbits-prompt-flying = Where do you fly?
 jack-rabbits-prompt-challenge = { $name } arrives at { $place }. Do you challenge?
 jack-rabbits-prompt-challenge-citadel = { $name } arrives at the citadel. Do you challenge?
-jack-rabbits-prompt-challenger-shows = Show { $due ->
-    [one] { $due } more point
-   *[other] { $due } more points
-} in hearts
-jack-rabbits-prompt-visitor-shows = You are judged: show { $due ->
-    [one] { $due } more point
-   *[other] { $due } more points
-} in hearts, or leave
-jack-rabbits-prompt-audience = What do you do here?
+jack-rabbits-prompt-challenger-shows = { $queen ->
+    [none] You challenge { $name }: show ♥ worth 6
+   *[other] You challenge { $name }: show { $queen } or ♥ worth 6
+}
+jack-rabbits-prompt-visitor-shows = { $queen ->
+    [none] { $name } challenges you: show ♥ worth 6, or go off the board
+   *[other] { $name } challenges you: show { $queen } or ♥ worth 6, or go off the board
+}
+jack-rabbits-prompt-audience = At { $stop }: what do you do?
 jack-rabbits-prompt-basket = What do you buy?
 jack-rabbits-prompt-fighting = { $their ->
-    [0] You attack: which spade do you play first?
-   *[other] You have { $own }, your rival { $their }: add a spade, or give up?
+    [0] You attack { $name }: begin with a ♠
+   *[other] Fight against { $name }: you have { $own }, they have { $their }. Play more ♠?
 }
 jack-rabbits-prompt-giving-up = One royal too many: which goes back to the aisle?
 jack-rabbits-prompt-displaying = Display { $due ->
@@ -221,7 +235,10 @@ jack-rabbits-prompt-displaying = Display { $due ->
 jack-rabbits-prompt-offering-diamonds = How many points in diamonds do you offer?
 jack-rabbits-prompt-offering-points = How many points do you want for them?
 jack-rabbits-prompt-answering = { $name } offers { $diamonds } in diamonds for { $points } in { $suits }. Do you accept?
-jack-rabbits-prompt-laying = Lay cards face down, then finish
+jack-rabbits-prompt-laying = { $gives ->
+    [diamonds] Lay { $diamonds } in ♦ face down; you are promised { $points } in { $suits }
+   *[suit] Lay { $points } in { $suits } face down; you are promised { $diamonds } in ♦
+}
 
 # What happens
 
@@ -508,46 +525,6 @@ jack-rabbits-page-card-can = can be chosen
 jack-rabbits-page-card-counts = can be chosen, counts { $counts }
 jack-rabbits-page-card-not = not now
 jack-rabbits-page-card-open = lies open
-jack-rabbits-page-ask-lottery = { $many ->
-    [0] Lottery, { $one } and { $two }: none of your cards matches
-   *[other] Lottery, { $one } and { $two }: show a card with one of these numbers?
-}
-jack-rabbits-page-ask-calling = { $seized ->
-    [yes] Somebody holds too many cards. Call it, and the surplus is yours?
-   *[no] Somebody holds too many cards. Call it, so that they discard?
-}
-jack-rabbits-page-ask-passing = Your carrot is at { $stop }: go on, or stop there?
-jack-rabbits-page-ask-discard = Too many cards: discard { $many ->
-    [one] one
-   *[other] { $many }
-}
-jack-rabbits-page-ask-pay = { $for ->
-    [claim] The royal: pay { $due } with { $suits }
-    [market] The basket: pay { $due } with { $suits }
-    [shortfall] The flight: pay { $due } with { $suits }
-    [trek] Off the road: pay { $due } with { $suits }
-    [merchant] The ride: pay { $due } with { $suits }
-    [tavern] The joker: pay { $due } with { $suits }
-   *[cave] Through the caves: pay { $due } with { $suits }
-}
-jack-rabbits-page-ask-challenger-shows = { $queen ->
-    [none] You challenge { $name }: show ♥ worth 6
-   *[other] You challenge { $name }: show { $queen } or ♥ worth 6
-}
-jack-rabbits-page-ask-visitor-shows = { $queen ->
-    [none] { $name } challenges you: show ♥ worth 6, or go off the board
-   *[other] { $name } challenges you: show { $queen } or ♥ worth 6, or go off the board
-}
-jack-rabbits-page-ask-audience = At { $stop }: what do you do?
-jack-rabbits-page-ask-fight = { $their ->
-    [0] You attack { $name }: begin with a ♠
-   *[other] Fight against { $name }: you have { $own }, they have { $their }. Play more ♠?
-}
-jack-rabbits-page-ask-laying = { $gives ->
-    [diamonds] Lay { $diamonds } in ♦ face down; you are promised { $points } in { $suits }
-   *[suit] Lay { $points } in { $suits } face down; you are promised { $diamonds } in ♦
-}
-jack-rabbits-page-ask-on-road = On the way ({ $tile }): where now?
 jack-rabbits-page-tip-journey = Lit places can be reached; a coin tells the price. Leaving the road costs { $price }.
 jack-rabbits-page-sum = { $sum } of { $due } so far
 jack-rabbits-page-count = { $many } of { $of } chosen
@@ -645,7 +622,6 @@ jack-rabbits-page-offer-with = { $suit } of { $name }
 jack-rabbits-page-offer-give = I give, in ♦
 jack-rabbits-page-offer-want = I want, in { $suit }
 jack-rabbits-page-offer-send = Offer
-jack-rabbits-page-ask-lay = Lay this tile: { $tile }
 jack-rabbits-page-site = Place { $at }, { $beside ->
     [none] an island
    *[other] next to: { $beside }

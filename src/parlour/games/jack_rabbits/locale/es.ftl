@@ -178,40 +178,54 @@ jack-rabbits-phase-first = { $phase ->
 
 # What the reader is asked. $due is how many points are missing, $suits in which suits, $price what the dice say.
 
-jack-rabbits-prompt-shape = ¿Qué forma destapas?
-jack-rabbits-prompt-tile = ¿Cuál de tus losetas colocas?
-jack-rabbits-prompt-place = ¿Dónde colocas esta loseta?
-jack-rabbits-prompt-turn = ¿Hacia qué lado?
-jack-rabbits-prompt-calling = Alguien tiene cartas de más. ¿Lo denuncias?
+jack-rabbits-prompt-choosing-shape = ¿Qué forma destapas?
+jack-rabbits-prompt-choosing-tile = ¿Cuál de tus losetas colocas?
+jack-rabbits-prompt-placing = Coloca esta loseta: { $tile }
+jack-rabbits-prompt-turning = ¿Hacia qué lado?
+jack-rabbits-prompt-calling = { $seized ->
+    [yes] Alguien tiene cartas de más. ¿Lo denuncias y te las quedas?
+   *[no] Alguien tiene cartas de más. ¿Lo denuncias para que se descarte?
+}
 jack-rabbits-prompt-passport = ¿Muestras un trébol para volar, antes de tirar?
-jack-rabbits-prompt-lottery = ¿Muestras una carta con el número de un dado?
-jack-rabbits-prompt-discarding = Cartas de más: ¿cuál descartas?
+jack-rabbits-prompt-lottery = { $many ->
+    [0] Lotería, { $one } y { $two }: ninguna carta tuya coincide
+   *[other] Lotería, { $one } y { $two }: ¿muestras una carta con uno de estos números?
+}
+jack-rabbits-prompt-discarding = Demasiadas cartas: descarta { $many ->
+    [one] una
+   *[other] { $many }
+}
 jack-rabbits-prompt-journey = ¿Adónde va tu travesía?
 jack-rabbits-prompt-journey-short = Tu trébol es bajo: ¿caes, o pagas { $due } y vuelas?
-jack-rabbits-prompt-on-road = ¿Por dónde sigues?
-jack-rabbits-prompt-passing = Aquí está tu zanahoria: ¿sigues o te detienes?
-jack-rabbits-prompt-paying = Paga { $due ->
-    [one] { $due } punto más
-   *[other] { $due } puntos más
-} en { $suits }
+jack-rabbits-prompt-on-road = En camino ({ $tile }): ¿hacia dónde?
+jack-rabbits-prompt-passing = Tu zanahoria está en { $stop }: ¿sigues o te detienes ahí?
+jack-rabbits-prompt-paying = { $for ->
+    [claim] El real: paga { $due } con { $suits }
+    [market] La cesta: paga { $due } con { $suits }
+    [shortfall] El vuelo: paga { $due } con { $suits }
+    [trek] A campo través: paga { $due } con { $suits }
+    [merchant] El viaje a caballo: paga { $due } con { $suits }
+    [tavern] El comodín: paga { $due } con { $suits }
+   *[cave] Por las cuevas: paga { $due } con { $suits }
+}
 jack-rabbits-prompt-riding = ¿Adónde vas?
 jack-rabbits-prompt-in-caves = ¿De qué cueva sales?
 jack-rabbits-prompt-flying = ¿Adónde vuelas?
 jack-rabbits-prompt-challenge = { $name } llega a { $place }. ¿Lanzas el reto?
 jack-rabbits-prompt-challenge-citadel = { $name } llega a la ciudadela. ¿Lanzas el reto?
-jack-rabbits-prompt-challenger-shows = Muestra { $due ->
-    [one] { $due } punto más
-   *[other] { $due } puntos más
-} en corazones
-jack-rabbits-prompt-visitor-shows = Te juzgan: muestra { $due ->
-    [one] { $due } punto más
-   *[other] { $due } puntos más
-} en corazones, o vete
-jack-rabbits-prompt-audience = ¿Qué haces aquí?
+jack-rabbits-prompt-challenger-shows = { $queen ->
+    [none] Desafías a { $name }: muestra ♥ por valor de 6
+   *[other] Desafías a { $name }: muestra { $queen } o ♥ por valor de 6
+}
+jack-rabbits-prompt-visitor-shows = { $queen ->
+    [none] { $name } te desafía: muestra ♥ por valor de 6 o sal del tablero
+   *[other] { $name } te desafía: muestra { $queen } o ♥ por valor de 6, o sal del tablero
+}
+jack-rabbits-prompt-audience = En { $stop }: ¿qué haces?
 jack-rabbits-prompt-basket = ¿Qué compras?
 jack-rabbits-prompt-fighting = { $their ->
-    [0] Atacas: ¿con qué pica empiezas?
-   *[other] Tú tienes { $own }, tu rival { $their }: ¿añades una pica o te rindes?
+    [0] Atacas a { $name }: empieza con una ♠
+   *[other] Lucha contra { $name }: tú tienes { $own }, tu rival { $their }. ¿Juegas más ♠?
 }
 jack-rabbits-prompt-giving-up = Un real de más: ¿cuál vuelve a la fila?
 jack-rabbits-prompt-displaying = Expón { $due ->
@@ -221,7 +235,10 @@ jack-rabbits-prompt-displaying = Expón { $due ->
 jack-rabbits-prompt-offering-diamonds = ¿Cuántos puntos en diamantes ofreces?
 jack-rabbits-prompt-offering-points = ¿Cuántos puntos quieres por ellos?
 jack-rabbits-prompt-answering = { $name } ofrece { $diamonds } en diamantes por { $points } en { $suits }. ¿Aceptas?
-jack-rabbits-prompt-laying = Pon cartas boca abajo y termina
+jack-rabbits-prompt-laying = { $gives ->
+    [diamonds] Pon { $diamonds } en ♦ boca abajo; te prometen { $points } en { $suits }
+   *[suit] Pon { $points } en { $suits } boca abajo; te prometen { $diamonds } en ♦
+}
 
 # What happens
 
@@ -508,46 +525,6 @@ jack-rabbits-page-card-can = se puede elegir
 jack-rabbits-page-card-counts = se puede elegir, vale { $counts }
 jack-rabbits-page-card-not = ahora no
 jack-rabbits-page-card-open = está a la vista
-jack-rabbits-page-ask-lottery = { $many ->
-    [0] Lotería, { $one } y { $two }: ninguna carta tuya coincide
-   *[other] Lotería, { $one } y { $two }: ¿muestras una carta con uno de estos números?
-}
-jack-rabbits-page-ask-calling = { $seized ->
-    [yes] Alguien tiene cartas de más. ¿Lo denuncias y te las quedas?
-   *[no] Alguien tiene cartas de más. ¿Lo denuncias para que se descarte?
-}
-jack-rabbits-page-ask-passing = Tu zanahoria está en { $stop }: ¿sigues o te detienes ahí?
-jack-rabbits-page-ask-discard = Demasiadas cartas: descarta { $many ->
-    [one] una
-   *[other] { $many }
-}
-jack-rabbits-page-ask-pay = { $for ->
-    [claim] El real: paga { $due } con { $suits }
-    [market] La cesta: paga { $due } con { $suits }
-    [shortfall] El vuelo: paga { $due } con { $suits }
-    [trek] A campo través: paga { $due } con { $suits }
-    [merchant] El viaje a caballo: paga { $due } con { $suits }
-    [tavern] El comodín: paga { $due } con { $suits }
-   *[cave] Por las cuevas: paga { $due } con { $suits }
-}
-jack-rabbits-page-ask-challenger-shows = { $queen ->
-    [none] Desafías a { $name }: muestra ♥ por valor de 6
-   *[other] Desafías a { $name }: muestra { $queen } o ♥ por valor de 6
-}
-jack-rabbits-page-ask-visitor-shows = { $queen ->
-    [none] { $name } te desafía: muestra ♥ por valor de 6 o sal del tablero
-   *[other] { $name } te desafía: muestra { $queen } o ♥ por valor de 6, o sal del tablero
-}
-jack-rabbits-page-ask-audience = En { $stop }: ¿qué haces?
-jack-rabbits-page-ask-fight = { $their ->
-    [0] Atacas a { $name }: empieza con una ♠
-   *[other] Lucha contra { $name }: tú tienes { $own }, tu rival { $their }. ¿Juegas más ♠?
-}
-jack-rabbits-page-ask-laying = { $gives ->
-    [diamonds] Pon { $diamonds } en ♦ boca abajo; te prometen { $points } en { $suits }
-   *[suit] Pon { $points } en { $suits } boca abajo; te prometen { $diamonds } en ♦
-}
-jack-rabbits-page-ask-on-road = En camino ({ $tile }): ¿hacia dónde?
 jack-rabbits-page-tip-journey = Los lugares iluminados están a tu alcance; una moneda dice el precio. Dejar el camino cuesta { $price }.
 jack-rabbits-page-sum = { $sum } de { $due } hasta ahora
 jack-rabbits-page-count = { $many } de { $of } elegidas
@@ -648,7 +625,6 @@ jack-rabbits-page-offer-with = { $suit } de { $name }
 jack-rabbits-page-offer-give = Doy, en ♦
 jack-rabbits-page-offer-want = Quiero, en { $suit }
 jack-rabbits-page-offer-send = Ofrecer
-jack-rabbits-page-ask-lay = Coloca esta loseta: { $tile }
 jack-rabbits-page-site = Lugar { $at }, { $beside ->
     [none] una isla
    *[other] junto a: { $beside }

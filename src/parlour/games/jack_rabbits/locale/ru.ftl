@@ -179,43 +179,55 @@ jack-rabbits-phase-first = { $phase ->
 
 # What the reader is asked. $due is how many points are missing, $suits in which suits, $price what the dice say.
 
-jack-rabbits-prompt-shape = Какую форму открываете?
-jack-rabbits-prompt-tile = Какую из своих плиток кладёте?
-jack-rabbits-prompt-place = Куда положить эту плитку?
-jack-rabbits-prompt-turn = Как её повернуть?
-jack-rabbits-prompt-calling = У кого-то лишние карты. Уличите?
+jack-rabbits-prompt-choosing-shape = Какую форму открываете?
+jack-rabbits-prompt-choosing-tile = Какую из своих плиток кладёте?
+jack-rabbits-prompt-placing = Положите эту плитку: { $tile }
+jack-rabbits-prompt-turning = Как её повернуть?
+jack-rabbits-prompt-calling = { $seized ->
+    [yes] У кого-то лишние карты. Уличить и забрать их себе?
+   *[no] У кого-то лишние карты. Уличить, чтобы их сбросили?
+}
 jack-rabbits-prompt-passport = Покажете трефу до броска, чтобы лететь?
-jack-rabbits-prompt-lottery = Покажете карту с числом одного из кубиков?
-jack-rabbits-prompt-discarding = Карт слишком много: что сбросите?
+jack-rabbits-prompt-lottery = { $many ->
+    [0] Лотерея, { $one } и { $two }: ни одна карта не подходит
+   *[other] Лотерея, { $one } и { $two }: показать карту с одним из этих чисел?
+}
+jack-rabbits-prompt-discarding = Слишком много карт, сбросьте { $many ->
+    [one] { $many } карту
+    [few] { $many } карты
+   *[many] { $many } карт
+}
 jack-rabbits-prompt-journey = Куда путь?
 jack-rabbits-prompt-journey-short = Трефы мало: упасть или доплатить { $due } и лететь?
-jack-rabbits-prompt-on-road = Куда дальше?
-jack-rabbits-prompt-passing = Здесь ваша морковка: дальше или стоп?
-jack-rabbits-prompt-paying = Заплатите ещё { $due ->
-    [one] { $due } очко
-    [few] { $due } очка
-   *[other] { $due } очков
-}: { $suits }
+jack-rabbits-prompt-on-road = В пути ({ $tile }): куда дальше?
+jack-rabbits-prompt-passing = Ваша морковка на { $stop }: идти дальше или остановиться?
+jack-rabbits-prompt-paying = { $for ->
+    [claim] Вельможа: заплатите { $due } мастями { $suits }
+    [market] Корзина: заплатите { $due } мастями { $suits }
+    [shortfall] Полёт: заплатите { $due } мастями { $suits }
+    [trek] Без дороги: заплатите { $due } мастями { $suits }
+    [merchant] Поездка: заплатите { $due } мастями { $suits }
+    [tavern] Джокер: заплатите { $due } мастями { $suits }
+   *[cave] Через пещеры: заплатите { $due } мастями { $suits }
+}
 jack-rabbits-prompt-riding = Куда едете?
 jack-rabbits-prompt-in-caves = Из какой пещеры выйти?
 jack-rabbits-prompt-flying = Куда летите?
 jack-rabbits-prompt-challenge = { $name } приходит: { $place }. Испытать?
 jack-rabbits-prompt-challenge-citadel = { $name } приходит в цитадель. Испытать?
-jack-rabbits-prompt-challenger-shows = Покажите червы, ещё { $due ->
-    [one] { $due } очко
-    [few] { $due } очка
-   *[other] { $due } очков
+jack-rabbits-prompt-challenger-shows = { $queen ->
+    [none] Вы бросаете вызов, гость – { $name }: покажите ♥ на 6
+   *[other] Вы бросаете вызов, гость – { $name }: покажите { $queen } или ♥ на 6
 }
-jack-rabbits-prompt-visitor-shows = Вас судят: покажите червы, ещё { $due ->
-    [one] { $due } очко
-    [few] { $due } очка
-   *[other] { $due } очков
-}, или уходите
-jack-rabbits-prompt-audience = Что делаете здесь?
+jack-rabbits-prompt-visitor-shows = { $queen ->
+    [none] Вызов бросает { $name }: покажите ♥ на 6 или покиньте поле
+   *[other] Вызов бросает { $name }: покажите { $queen } или ♥ на 6 или покиньте поле
+}
+jack-rabbits-prompt-audience = Вы здесь: { $stop }. Что делаете?
 jack-rabbits-prompt-basket = Что покупаете?
 jack-rabbits-prompt-fighting = { $their ->
-    [0] Вы нападаете: с какой пики начать?
-   *[other] У вас { $own }, у соперника { $their }: добавить пику или сдаться?
+    [0] Вы нападаете, соперник – { $name }: начните с ♠
+   *[other] Драка, соперник – { $name }: у вас { $own }, у соперника { $their }. Добавить ♠?
 }
 jack-rabbits-prompt-giving-up = Королевских карт слишком много: какую вернуть в ряд?
 jack-rabbits-prompt-displaying = Выложите червы, ещё { $due ->
@@ -226,7 +238,10 @@ jack-rabbits-prompt-displaying = Выложите червы, ещё { $due ->
 jack-rabbits-prompt-offering-diamonds = Сколько очков бубнами предлагаете?
 jack-rabbits-prompt-offering-points = Сколько очков хотите за них?
 jack-rabbits-prompt-answering = { $name } предлагает бубны на { $diamonds } за масть { $suits } на { $points }. Согласны?
-jack-rabbits-prompt-laying = Положите карты лицом вниз и закончите
+jack-rabbits-prompt-laying = { $gives ->
+    [diamonds] Положите { $diamonds } в ♦ лицом вниз; вам обещано { $points } в { $suits }
+   *[suit] Положите { $points } в { $suits } лицом вниз; вам обещано { $diamonds } в ♦
+}
 
 # What happens
 
@@ -520,47 +535,6 @@ jack-rabbits-page-card-can = можно выбрать
 jack-rabbits-page-card-counts = можно выбрать, считается за { $counts }
 jack-rabbits-page-card-not = сейчас нельзя
 jack-rabbits-page-card-open = лежит открыто
-jack-rabbits-page-ask-lottery = { $many ->
-    [0] Лотерея, { $one } и { $two }: ни одна карта не подходит
-   *[other] Лотерея, { $one } и { $two }: показать карту с одним из этих чисел?
-}
-jack-rabbits-page-ask-calling = { $seized ->
-    [yes] У кого-то лишние карты. Уличить и забрать их себе?
-   *[no] У кого-то лишние карты. Уличить, чтобы их сбросили?
-}
-jack-rabbits-page-ask-passing = Ваша морковка на { $stop }: идти дальше или остановиться?
-jack-rabbits-page-ask-discard = Слишком много карт, сбросьте { $many ->
-    [one] { $many } карту
-    [few] { $many } карты
-   *[many] { $many } карт
-}
-jack-rabbits-page-ask-pay = { $for ->
-    [claim] Вельможа: заплатите { $due } мастями { $suits }
-    [market] Корзина: заплатите { $due } мастями { $suits }
-    [shortfall] Полёт: заплатите { $due } мастями { $suits }
-    [trek] Без дороги: заплатите { $due } мастями { $suits }
-    [merchant] Поездка: заплатите { $due } мастями { $suits }
-    [tavern] Джокер: заплатите { $due } мастями { $suits }
-   *[cave] Через пещеры: заплатите { $due } мастями { $suits }
-}
-jack-rabbits-page-ask-challenger-shows = { $queen ->
-    [none] Вы бросаете вызов, гость – { $name }: покажите ♥ на 6
-   *[other] Вы бросаете вызов, гость – { $name }: покажите { $queen } или ♥ на 6
-}
-jack-rabbits-page-ask-visitor-shows = { $queen ->
-    [none] Вызов бросает { $name }: покажите ♥ на 6 или покиньте поле
-   *[other] Вызов бросает { $name }: покажите { $queen } или ♥ на 6 или покиньте поле
-}
-jack-rabbits-page-ask-audience = Вы здесь: { $stop }. Что делаете?
-jack-rabbits-page-ask-fight = { $their ->
-    [0] Вы нападаете, соперник – { $name }: начните с ♠
-   *[other] Драка, соперник – { $name }: у вас { $own }, у соперника { $their }. Добавить ♠?
-}
-jack-rabbits-page-ask-laying = { $gives ->
-    [diamonds] Положите { $diamonds } в ♦ лицом вниз; вам обещано { $points } в { $suits }
-   *[suit] Положите { $points } в { $suits } лицом вниз; вам обещано { $diamonds } в ♦
-}
-jack-rabbits-page-ask-on-road = В пути ({ $tile }): куда дальше?
 jack-rabbits-page-tip-journey = Подсвечено то, куда можно дойти; монета – цена. Сойти с дороги стоит { $price }.
 jack-rabbits-page-sum = пока { $sum } из { $due }
 jack-rabbits-page-count = выбрано { $many } из { $of }
@@ -658,7 +632,6 @@ jack-rabbits-page-offer-with = { $suit }, { $name }
 jack-rabbits-page-offer-give = Даю, в ♦
 jack-rabbits-page-offer-want = Хочу, в { $suit }
 jack-rabbits-page-offer-send = Предложить
-jack-rabbits-page-ask-lay = Положите эту плитку: { $tile }
 jack-rabbits-page-site = Место { $at }, { $beside ->
     [none] остров
    *[other] рядом: { $beside }

@@ -227,7 +227,6 @@ jackal-prompt-pirate = Where shall the pirate on { $cell } go?
 jackal-prompt-ship = The ship on { $cell }: sail, or send a pirate ashore?
 jackal-prompt-way = Which way from { $cell }?
 jackal-prompt-flight = Where does the flight from { $cell } go?
-jackal-prompt-move = Your move, like { $example }
 jackal-tip-lit = What can move is lit.
 jackal-tip-targets = Point at a lit cell to see what will happen.
 jackal-tip-touch = Touch a lit cell to see what will happen.

@@ -227,7 +227,6 @@ jackal-prompt-pirate = ¿A dónde va el pirata de { $cell }?
 jackal-prompt-ship = El barco en { $cell }: ¿navegar o mandar un pirata a tierra?
 jackal-prompt-way = ¿Por dónde se sigue desde { $cell }?
 jackal-prompt-flight = ¿A dónde va el vuelo desde { $cell }?
-jackal-prompt-move = Tu jugada, como { $example }
 jackal-tip-lit = Lo que puede moverse está iluminado.
 jackal-tip-targets = Señala una casilla iluminada para ver qué pasará.
 jackal-tip-touch = Toca una casilla iluminada para ver qué pasará.

@@ -236,7 +236,6 @@ jackal-prompt-pirate = Куда пойдёт пират с { $cell }?
 jackal-prompt-ship = Корабль на { $cell }: плыть или высадить пирата?
 jackal-prompt-way = Куда дальше с { $cell }?
 jackal-prompt-flight = Куда лететь с { $cell }?
-jackal-prompt-move = Ваш ход, например { $example }
 jackal-tip-lit = Кто может ходить, подсвечен.
 jackal-tip-targets = Наведите на подсвеченную клетку, чтобы увидеть, что будет.
 jackal-tip-touch = Коснитесь подсвеченной клетки, чтобы увидеть, что будет.

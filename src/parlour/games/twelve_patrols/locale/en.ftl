@@ -119,16 +119,24 @@ twelve-patrols-nothing = nothing
 twelve-patrols-forced = Must be filled this turn: { $spots }
 twelve-patrols-legend = { $items } items, { $colours } colours, { $pips } pips to that side; w y b: cubes, w4: a die; ✓ met, ✗ can no longer be met
 twelve-patrols-legend-floating = ?: not settled yet
-twelve-patrols-prompt-card = Which card goes where, like { $example }
-twelve-patrols-prompt-patrol = Send a patrol, like { $example }, or “end”
-twelve-patrols-prompt-forced = Send a patrol, like { $example }
-twelve-patrols-prompt-end = No patrol can be made now; “end” ends the turn
-twelve-patrols-prompt-building = { $ready ->
-    [yes] More items for { $spot }, or “done”
-   *[no] More items for { $spot }, like { $example }
+twelve-patrols-prompt-card = Choose a card from the display.
+twelve-patrols-prompt-cell = Place { $card }: choose a cell.
+twelve-patrols-prompt-patrol = Send patrols where you like, or end the turn.
+twelve-patrols-prompt-forced = { $line ->
+    [row] Row complete:
+    [column] Column complete:
+   *[both] Row and column complete:
+} { $many ->
+    [one] send a patrol between { $first } and { $second }.
+   *[other] send { $many } patrols, one of them between { $first } and { $second }.
 }
-twelve-patrols-prompt-turning = Turn a die, like { $example }
-twelve-patrols-prompt-stuck = Nothing fits yet: discard an item to turn a die, like { $example }
+twelve-patrols-prompt-end = No patrol can be made now: end the turn.
+twelve-patrols-prompt-building = { $ready ->
+    [yes] More items for { $spot }, or is the patrol done?
+   *[no] More items for { $spot }.
+}
+twelve-patrols-prompt-turning = An item was discarded: now turn a die.
+twelve-patrols-prompt-stuck = Nothing fits yet: discard an item to turn a die.
 
 # What happens. Here $spot is a name made of twelve-patrols-between; $first and $second are the cards beside it.
 
@@ -203,19 +211,7 @@ twelve-patrols-spot = Between { $first } and { $second }: { $state ->
     [stuck] nothing can be sent here
    *[out] { $items }
 }
-twelve-patrols-ask-card = Choose a card from the display.
-twelve-patrols-ask-cell = Place { $card }: choose a lit cell.
 twelve-patrols-ask-planned = { $card } is planned on { $cell }: press “Place it”, or choose another cell.
-twelve-patrols-ask-patrol = Send patrols where you like, or end the turn.
-twelve-patrols-ask-forced = { $line ->
-    [row] Row complete:
-    [column] Column complete:
-   *[both] Row and column complete:
-} { $many ->
-    [one] send a patrol between { $first } and { $second }.
-   *[other] send { $many } patrols, one of them between { $first } and { $second }.
-}
-twelve-patrols-ask-turn = An item was discarded: now turn a die.
 twelve-patrols-tip-card = Click it or drag it; pointing at a cell shows what it would mean there.
 twelve-patrols-tip-cell = Pointing at a cell shows what the card would want there.
 twelve-patrols-tip-spot = Click a lit spot, then items in the tray; or drag items there.

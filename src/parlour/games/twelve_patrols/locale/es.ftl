@@ -119,16 +119,24 @@ twelve-patrols-nothing = nada
 twelve-patrols-forced = Hay que llenarlos este turno: { $spots }
 twelve-patrols-legend = { $items } piezas, { $colours } colores, { $pips } puntos hacia ese lado; w y b: cubos, w4: un dado; ✓ cumplido, ✗ ya imposible
 twelve-patrols-legend-floating = ?: aún sin fijar
-twelve-patrols-prompt-card = Qué carta va y dónde, como { $example }
-twelve-patrols-prompt-patrol = Envía una patrulla, como { $example }, o «end»
-twelve-patrols-prompt-forced = Envía una patrulla, como { $example }
-twelve-patrols-prompt-end = Ahora no sale ninguna patrulla; «end» termina el turno
-twelve-patrols-prompt-building = { $ready ->
-    [yes] Más piezas para { $spot }, o «done»
-   *[no] Más piezas para { $spot }, como { $example }
+twelve-patrols-prompt-card = Elige una de las cartas a la vista.
+twelve-patrols-prompt-cell = Coloca { $card }: elige una casilla.
+twelve-patrols-prompt-patrol = Envía patrullas donde quieras o termina el turno.
+twelve-patrols-prompt-forced = { $line ->
+    [row] Fila completa:
+    [column] Columna completa:
+   *[both] Fila y columna completas:
+} { $many ->
+    [one] envía una patrulla entre { $first } y { $second }.
+   *[other] envía { $many } patrullas, una de ellas entre { $first } y { $second }.
 }
-twelve-patrols-prompt-turning = Gira un dado, como { $example }
-twelve-patrols-prompt-stuck = Aún no encaja nada: descarta una pieza para girar un dado, como { $example }
+twelve-patrols-prompt-end = Ahora no sale ninguna patrulla: termina el turno.
+twelve-patrols-prompt-building = { $ready ->
+    [yes] ¿Más piezas para { $spot }, o ya está la patrulla?
+   *[no] Más piezas para { $spot }.
+}
+twelve-patrols-prompt-turning = Se ha descartado una pieza: ahora gira un dado.
+twelve-patrols-prompt-stuck = Aún no encaja nada: descarta una pieza para girar un dado.
 
 # Lo que ocurre. Aquí $spot es un nombre hecho con twelve-patrols-between; $first y $second son las cartas junto a él.
 
@@ -203,19 +211,7 @@ twelve-patrols-spot = Entre { $first } y { $second }: { $state ->
     [stuck] aquí no se puede enviar nada
    *[out] { $items }
 }
-twelve-patrols-ask-card = Elige una de las cartas a la vista.
-twelve-patrols-ask-cell = Coloca { $card }: elige una casilla iluminada.
 twelve-patrols-ask-planned = { $card } está prevista en { $cell }: pulsa «Colocarla» o elige otra casilla.
-twelve-patrols-ask-patrol = Envía patrullas donde quieras o termina el turno.
-twelve-patrols-ask-forced = { $line ->
-    [row] Fila completa:
-    [column] Columna completa:
-   *[both] Fila y columna completas:
-} { $many ->
-    [one] envía una patrulla entre { $first } y { $second }.
-   *[other] envía { $many } patrullas, una de ellas entre { $first } y { $second }.
-}
-twelve-patrols-ask-turn = Se ha descartado una pieza: ahora gira un dado.
 twelve-patrols-tip-card = Púlsala o arrástrala; al señalar una casilla se ve qué supondría.
 twelve-patrols-tip-cell = Al señalar una casilla se ve qué pediría allí la carta.
 twelve-patrols-tip-spot = Pulsa un puesto iluminado y luego piezas de la reserva, o arrástralas.

@@ -122,16 +122,25 @@ twelve-patrols-nothing = ничего
 twelve-patrols-forced = Заполнить в этот ход: { $spots }
 twelve-patrols-legend = { $items } фишки, { $colours } цвета, { $pips } очки в эту сторону; w y b — кубики, w4 — кость; ✓ выполнено, ✗ уже не выполнить
 twelve-patrols-legend-floating = ? — ещё не определено
-twelve-patrols-prompt-card = Какую карту и куда, например { $example }
-twelve-patrols-prompt-patrol = Отправьте патруль, например { $example }, или «end»
-twelve-patrols-prompt-forced = Отправьте патруль, например { $example }
-twelve-patrols-prompt-end = Сейчас ни один патруль не собрать; «end» завершает ход
-twelve-patrols-prompt-building = { $ready ->
-    [yes] Ещё фишки на пост { $spot } или «done»
-   *[no] Ещё фишки на пост { $spot }, например { $example }
+twelve-patrols-prompt-card = Выберите открытую карту.
+twelve-patrols-prompt-cell = Карта «{ $card }»: выберите клетку.
+twelve-patrols-prompt-patrol = Отправьте патрули куда хотите или завершите ход.
+twelve-patrols-prompt-forced = { $line ->
+    [row] Ряд заполнен:
+    [column] Столбец заполнен:
+   *[both] Ряд и столбец заполнены:
+} { $many ->
+    [one] нужен патруль между картами «{ $first }» и «{ $second }».
+    [few] нужны { $many } патруля, один — между картами «{ $first }» и «{ $second }».
+   *[many] нужны { $many } патрулей, один — между картами «{ $first }» и «{ $second }».
 }
-twelve-patrols-prompt-turning = Поверните кость, например { $example }
-twelve-patrols-prompt-stuck = Пока ничего не подходит: сбросьте фишку, чтобы повернуть кость, например { $example }
+twelve-patrols-prompt-end = Сейчас ни один патруль не собрать: завершите ход.
+twelve-patrols-prompt-building = { $ready ->
+    [yes] Ещё фишки на пост { $spot }, или патруль готов?
+   *[no] Ещё фишки на пост { $spot }.
+}
+twelve-patrols-prompt-turning = Фишка сброшена: теперь поверните кость.
+twelve-patrols-prompt-stuck = Пока ничего не подходит: сбросьте фишку, чтобы повернуть кость.
 
 # Что происходит. Здесь $spot — название из twelve-patrols-between; $first и $second — карты по обе стороны поста.
 
@@ -209,20 +218,7 @@ twelve-patrols-spot = { $first } – { $second }: { $state ->
     [stuck] отправить сюда нечего
    *[out] { $items }
 }
-twelve-patrols-ask-card = Выберите открытую карту.
-twelve-patrols-ask-cell = Карта «{ $card }»: выберите освещённую клетку.
 twelve-patrols-ask-planned = { $card }: задумано на { $cell }. Нажмите «Положить» или выберите другую клетку.
-twelve-patrols-ask-patrol = Отправьте патрули куда хотите или завершите ход.
-twelve-patrols-ask-forced = { $line ->
-    [row] Ряд заполнен:
-    [column] Столбец заполнен:
-   *[both] Ряд и столбец заполнены:
-} { $many ->
-    [one] нужен патруль между картами «{ $first }» и «{ $second }».
-    [few] нужны { $many } патруля, один — между картами «{ $first }» и «{ $second }».
-   *[many] нужны { $many } патрулей, один — между картами «{ $first }» и «{ $second }».
-}
-twelve-patrols-ask-turn = Фишка сброшена: теперь поверните кость.
 twelve-patrols-tip-card = Нажмите или перетащите; наведите на клетку — увидите, что выйдет.
 twelve-patrols-tip-cell = Наведите на клетку — увидите, чего там захочет карта.
 twelve-patrols-tip-spot = Нажмите освещённый пост, потом фишки в запасе; или перетащите их.
