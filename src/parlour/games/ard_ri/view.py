@@ -29,7 +29,7 @@ def table(seen: State) -> Json:
 
 
 def rule(seen: State) -> str:
-    return RULES[seen.fields()["season"]]
+    return RULES[FieldsOf(seen)["season"]]
 
 
 def refused(f: dict[str, Any]) -> dict[str, Saying]:

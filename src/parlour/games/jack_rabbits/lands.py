@@ -10,7 +10,7 @@ its roads lead, or for a rhombus, which has roads on all sides, by the way it st
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import count
@@ -47,7 +47,10 @@ class Land:
 def of(state: State) -> Land:
     """The land of a state, in the order of the tiles' numbers."""
     fields = FieldsOf(state)
-    places, turns = fields["place"], fields["turn"]
+    return laid_at(tuple(fields["place"]), tuple(fields["turn"]))
+
+
+def laid_at(places: Sequence[int], turns: Sequence[int]) -> Land:
     laid = [tile for tile in range(constants.TILES) if places[tile] != constants.NOWHERE]
     return Land(tuple(Laid(tile, *constants.coordinates(places[tile]), turns[tile]) for tile in laid))
 

@@ -6,7 +6,6 @@ First with a full purse, so that every tile where one could pay asks; then the c
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import count
@@ -41,6 +40,17 @@ class Payment(NamedTuple):
 
 
 Purses = tuple[tuple[int, ...], ...]  # cards to spend, for each payment
+Capital = tuple[int, int] | None  # JR-44: in which payment, and which Ace
+
+
+class Held(NamedTuple):
+    """A card of the hand."""
+
+    card: int
+    suit: int  # as a bit
+    codes: tuple[tuple[int, int], ...]  # the ways to name it, each with what it is worth then, the dearest last
+    first_ace: bool
+    extra: int  # what spending it counts besides its worth
 
 
 class Leg(NamedTuple):
@@ -82,6 +92,12 @@ def spends(moves: Sequence[int]) -> list[str]:
     return ["joker" if move == constants.JOKER else cards.code(constants.CARD_OF_CODE[move]) for move in paid]
 
 
+def is_part(few: Sequence[Payment], many: Sequence[Payment]) -> bool:
+    """Whether all of a few payments, sorted, are among many."""
+    rest = iter(many)
+    return all(payment in rest for payment in few)
+
+
 class Journey:
     """Goes on from the cheapest leg until every stop is reached."""
 
@@ -95,13 +111,20 @@ class Journey:
         self.heap: list[tuple[int, int, Leg, int]] = []  # cost, a number, the leg, and what is to be paid for or -1
         self.numbers = count()
         self.reached: dict[int, tuple[Leg, int]] = {}  # for each stop: the way there, and the last move
-        self.passed: dict[tuple[int, ...], list[Counter[Payment]]] = {}  # what positions on the way have cost
-        held = (card for card in range(constants.CARDS) if fields["hand"][self.seat] >> card & 1)
-        self.held = sorted(held, key=seen.worth)
+        self.passed: dict[tuple[int, ...], list[list[Payment]]] = {}  # what positions on the way have cost
         self.trails, self.carrots = fields["trailing_carrots"] == 1, fields["carrot"]
-        self.ambivalent = fields["ace_rule"] == constants.AMBIVALENT
-        self.shared: dict[tuple[Payment, ...], Purses | None] = {}  # how the cards held can be shared out among payments
+        held = [card for card in range(constants.CARDS) if fields["hand"][self.seat] >> card & 1]
+        self.held = [self.in_hand(card, fields["ace_rule"]) for card in sorted(held, key=seen.worth)]
+        self.affordable: dict[tuple[Payment, ...], bool] = {}  # whether the cards held are enough for all payments
+        self.shared: dict[tuple[Payment, ...], Purses | None] = {}  # how they are best shared out among them
         self.played: dict[tuple[int, ...], tuple[list[int], JackRabbits] | None] = {}  # moves with what is paid on the way
+
+    def in_hand(self, card: int, ace_rule: int) -> Held:
+        either = ace_rule == constants.AMBIVALENT and card % 13 == constants.ACE
+        codes = (card, constants.HIGH + card // 13) if either else (card,)
+        worths = tuple((code, self.seen.worth(code)) for code in codes)
+        extra = ROYAL_PRICE if constants.TILE_OF_CARD[card] else 0
+        return Held(card, 1 << card // 13, worths, bool(self.seen.is_first_ace(self.seat, card)), extra)
 
     def routes(self) -> list[Route]:
         self.search()
@@ -116,7 +139,7 @@ class Journey:
         if last in state.legal(self.seat):
             moves, state = [*moves, last], state.copy()
             state.apply(last, self.seat)
-        if leg.payments and state.fields()["at"][self.seat] != stop:
+        if leg.payments and state.at[self.seat] != stop:
             return None  # a royal was spent, and with it the carrot that would have let the rabbit pass (JR-40)
         return Route(stop, sum(payment.due for payment in leg.payments), tuple(moves), leg.tiles)
 
@@ -141,9 +164,9 @@ class Journey:
                 self.arrive((move - constants.RIDE) % constants.HEXAGONS, leg, move)
             elif move in ACCEPTED or move == constants.SHORTFALL:
                 payment = self.payment(leg.state, move)
-                further = leg._replace(moves=(*leg.moves, move), payments=(*leg.payments, payment))
-                if self.can_pay(further.payments):
-                    self.plan(cost + payment.due, further, move)
+                payments = (*leg.payments, payment)
+                if self.can_pay(payments):
+                    self.plan(cost + payment.due, Leg(leg.state, (*leg.moves, move), payments, leg.tiles), move)
             elif self.leads_on(leg, move):
                 self.travel(cost + (JOKER_PRICE if move == constants.RELEASE else 0), leg, move)
 
@@ -167,17 +190,16 @@ class Journey:
 
     def move_on(self, cost: int, leg: Leg, state: JackRabbits, move: int) -> None:
         """A move has been made: the journey goes on somewhere, or is over."""
-        fields = FieldsOf(state)
-        tiles = (*leg.tiles, *self.tiles_after(move, fields["came"]))
-        if fields["step"] in ON_THE_WAY:
-            position = tuple(int(fields[name]) for name in ("step", "on", "came", "trekked", "served", "passed"))
-            price = Counter(leg.payments)
-            seen = self.passed.setdefault((*position, fields["at"][self.seat], fields["jokers"][self.seat]), [])
-            if not any(other <= price for other in seen):
+        came, step, at = state.came, state.step, state.at[self.seat]
+        tiles = (*leg.tiles, *self.tiles_after(move, came))
+        if step in ON_THE_WAY:
+            position = (step, state.on, came, state.trekked, state.served, state.passed, at, state.jokers[self.seat])
+            seen, price = self.passed.setdefault(position, []), sorted(leg.payments)
+            if not any(is_part(other, price) for other in seen):
                 seen.append(price)
-                self.plan(cost, leg._replace(state=state, moves=(*leg.moves, move), tiles=tiles))
+                self.plan(cost, Leg(state, (*leg.moves, move), leg.payments, tiles))
         else:
-            self.arrive(fields["at"][self.seat], leg._replace(tiles=tiles), move)
+            self.arrive(at, leg._replace(tiles=tiles), move)
 
     def pay(self, cost: int, leg: Leg, transfer: int) -> None:
         state = leg.state.copy()
@@ -217,7 +239,36 @@ class Journey:
             suits, due = payments[0]
             return self.seen.can_pay(suits, due + self.seen.interest(suits))
         many = MOST_PAYMENTS if len(self.held) <= constants.HAND_LIMIT else 2
-        return len(payments) <= many and self.purses(payments) is not None
+        return len(payments) <= many and self.is_affordable(payments)
+
+    def is_affordable(self, payments: tuple[Payment, ...]) -> bool:
+        if payments not in self.affordable:
+            self.affordable[payments] = any(self.is_enough(payments, capital) for capital in self.capitals(payments))
+        return self.affordable[payments]
+
+    def is_enough(self, payments: tuple[Payment, ...], capital: Capital) -> bool:
+        """Whether the cards do, without asking which are best: for each rest of the other payments, the least of the last one."""
+        *others, last = self.after_capital(payments, capital)
+        least, end = {tuple(others): last}, len(others)
+        for card, suit, codes, is_first_ace, _ in self.held:
+            if is_first_ace and (capital is None or card == capital[1]):
+                continue
+            worth = codes[-1][1]
+            places = [i for i in range(capital[0] if is_first_ace and capital else 0, end + 1) if payments[i].suits & suit]
+            for rest, last in list(least.items()) if places else ():
+                for i in places:
+                    if i == end:
+                        least[rest] = min(least[rest], max(0, last - worth))
+                    elif rest[i] > 0:
+                        after = (*rest[:i], max(0, rest[i] - worth), *rest[i + 1 :])
+                        least[after] = min(least.get(after, last), last)
+        return least.get((0,) * end) == 0
+
+    def after_capital(self, payments: tuple[Payment, ...], capital: Capital) -> list[int]:
+        left = [due for _, due in payments]
+        if capital is not None:
+            left[capital[0]] = max(0, left[capital[0]] - self.seen.high_ace())
+        return left
 
     def purses(self, payments: tuple[Payment, ...]) -> Purses | None:
         """The cards to spend for each payment, as few points as possible and royals last; None if there are not enough."""
@@ -226,40 +277,36 @@ class Journey:
             self.shared[payments] = min(ways)[1] if ways else None
         return self.shared[payments]
 
-    def capitals(self, payments: tuple[Payment, ...]) -> list[tuple[int, int] | None]:
-        """JR-44: which Ace may become capital in which of the payments; None: no Ace is spent, or there is no such choice."""
-        aces = [card for card in self.held if self.seen.is_first_ace(self.seat, card)]
+    def capitals(self, payments: tuple[Payment, ...]) -> list[Capital]:
+        """Which Ace may become capital in which of the payments; None: no Ace is spent, or there is no such choice."""
+        aces = [held.card for held in self.held if held.first_ace]
         return [None, *((i, ace) for i, (suits, _) in enumerate(payments) for ace in aces if suits >> ace // 13 & 1)]
 
-    def cheapest(self, payments: tuple[Payment, ...], capital: tuple[int, int] | None) -> tuple[int, Purses] | None:
-        left, cost = [due for _, due in payments], 0
+    def cheapest(self, payments: tuple[Payment, ...], capital: Capital) -> tuple[int, Purses] | None:
+        left, cost = self.after_capital(payments, capital), 0
         purses: list[tuple[int, ...]] = [()] * len(payments)
         if capital is not None:
-            i, ace = capital
-            cost = self.seen.high_ace()
-            left[i], purses[i] = max(0, left[i] - cost), (ace,)
+            cost, purses[capital[0]] = self.seen.high_ace(), (capital[1],)
         ways: dict[tuple[int, ...], tuple[int, Purses]] = {tuple(left): (cost, tuple(purses))}
-        for card in self.held:
-            if not self.seen.is_first_ace(self.seat, card):
-                ways = self.shared_out(ways, payments, card, 0)
-            elif capital is not None and card != capital[1]:
-                ways = self.shared_out(ways, payments, card, capital[0])
+        for held in self.held:
+            if not held.first_ace:
+                ways = self.shared_out(ways, payments, held, 0)
+            elif capital is not None and held.card != capital[1]:
+                ways = self.shared_out(ways, payments, held, capital[0])
         return ways.get((0,) * len(payments))
 
     def shared_out(
-        self, ways: dict[tuple[int, ...], tuple[int, Purses]], payments: tuple[Payment, ...], card: int, first: int
+        self, ways: dict[tuple[int, ...], tuple[int, Purses]], payments: tuple[Payment, ...], held: Held, first: int
     ) -> dict[tuple[int, ...], tuple[int, Purses]]:
         """For each rest that may be due, the cheapest purses, when one more card may go into one of them from the first on."""
         found = dict(ways)
-        either = self.ambivalent and card % 13 == constants.ACE
-        for code in (card, constants.HIGH + card // 13) if either else (card,):
-            worth = self.seen.worth(code)
+        for code, worth in held.codes:
             for left, (cost, purses) in ways.items():
                 for i in range(first, len(payments)):
-                    if left[i] <= 0 or not payments[i].suits >> card // 13 & 1:
+                    if left[i] <= 0 or not payments[i].suits & held.suit:
                         continue
                     after = (*left[:i], max(0, left[i] - worth), *left[i + 1 :])
-                    dearer = cost + worth + (ROYAL_PRICE if constants.TILE_OF_CARD[card] else 0)
+                    dearer = cost + worth + held.extra
                     if after not in found or dearer < found[after][0]:
                         found[after] = dearer, (*purses[:i], (*purses[i], code), *purses[i + 1 :])
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from parlour.core import actors, cards
@@ -55,7 +56,7 @@ A_TURN = "JR-15"
 def table(seen: State) -> Json:
     f = FieldsOf(seen)
     return {
-        "land": lands.document(lands.of(seen)),
+        "land": land(tuple(f["place"]), tuple(f["turn"])),
         "building": building(f) if constants.DEALING_TILES <= f["step"] <= constants.TURNING else None,
         "step": STEPS[f["step"]],
         "mover": f["mover"],
@@ -83,8 +84,14 @@ def table(seen: State) -> Json:
     }
 
 
+@lru_cache(maxsize=128)
+def land(places: tuple[int, ...], turns: tuple[int, ...]) -> Json:
+    """Once it is built, a land is the same in all views of a match: they share the document."""
+    return lands.document(lands.laid_at(places, turns))
+
+
 def rule(seen: State) -> str:
-    f = seen.fields()
+    f = FieldsOf(seen)
     return PAID_FOR[f["purpose"]] if f["step"] == constants.PAYING else RULES.get(f["step"], A_TURN)
 
 
@@ -148,7 +155,11 @@ def offer(f: Fields) -> Json:
 
 
 def listed(held: int) -> list[str]:
-    return [cards.code(card) for card in range(constants.CARDS) if held >> card & 1]
+    found = []
+    while held:
+        found.append(cards.code((held & -held).bit_length() - 1))
+        held &= held - 1
+    return found
 
 
 def seat_or_none(seat: int) -> int | None:

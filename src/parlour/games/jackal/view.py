@@ -45,7 +45,7 @@ def table(seen: State) -> Json:
 
 def rule(seen: State) -> str:
     """The rule of the tile where the pirate on his way stands, or what a turn is."""
-    f = seen.fields()
+    f = FieldsOf(seen)
     if f["walker"] == constants.NOBODY:
         return A_TURN
     return RULES.get(constants.KIND_OF[f["face"][f["cell"][f["walker"]]]], A_TURN)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import IllegalMove
+from parlour.core.fields import FieldsOf
 from parlour.core.game import Game, Json, of_a_move
 from parlour.core.options import Resolved
 from parlour.core.sayings import Saying
@@ -36,7 +37,7 @@ class TwelvePatrolsGame(Game):
 
     def points(self, state: State) -> list[int]:
         """The patrols that are out."""
-        return [state.fields()["patrols"]]
+        return [FieldsOf(state)["patrols"]]
 
     @of_a_move
     def text(self, state: State, move: int) -> str:

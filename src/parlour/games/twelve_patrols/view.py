@@ -56,7 +56,7 @@ def table(seen: State) -> Json:
 
 def rule(seen: State) -> str:
     """The rule of what is asked now."""
-    f = seen.fields()
+    f = FieldsOf(seen)
     if f["turning"]:
         return "TP-12"
     if f["phase"] == constants.PATROL:
