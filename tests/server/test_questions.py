@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import parlour
+from parlour.games.twelve_patrols import kinds
 from tests.server.client import Guest, Json, Made, joined, make
 from tests.server.process import ServerProcess
 
@@ -43,8 +45,10 @@ def test_whether_it_can_be_won_and_what_to_do(url: str) -> None:
         made = alone(url, daily=DAY)
         async with joined(url, made.id, made.tokens[0]) as guest:
             told = (await answered(guest, 1, "winnable"))[0]["result"]
+            msgspec.convert(told, kinds.Winnable)
             assert told["verdict"] == "yes" and 0 < told["low"] <= told["share"] <= told["high"] <= 1
             hint = (await answered(guest, 2, "hint"))[0]["result"]
+            msgspec.convert(hint, kinds.Hint)
             assert hint["described"][0]["kind"] == "place" and 0 < hint["share"] <= 1
             await guest.choose(hint["moves"][0])
             assert guest.view["table"]["placed"] == {hint["described"][0]["cell"]: hint["described"][0]["card"]}
@@ -85,6 +89,7 @@ def test_after_the_end_a_review_with_a_line_that_wins(url: str) -> None:
                 await guest.hear()
             told, progress = await answered(guest, 2, "review")
             review = told["result"]
+            msgspec.convert(review, kinds.Review)
             assert review["could"] == "yes" and [entry["card"] for entry in review["chances"]] == [1] and progress
             assert start["table"]["phase"] == "card"
             state = parlour.game("twelve-patrols").start()

@@ -3,24 +3,15 @@ the OpenAPI document, the page's types (`python -m web.generate`) and the tests 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
+from parlour.core.declared import Detailed, Move, Saying, Sent
 from parlour.server import wire
 
 Value = str | int | bool
 TableOfGame = TypeVar("TableOfGame")
-
-
-class Sent(Struct, forbid_unknown_fields=True):
-    pass
-
-
-class Detailed(Struct):
-    """May hold more: which details depends on the kind."""
-
-    open: ClassVar[bool] = True
 
 
 # Over HTTP
@@ -154,14 +145,6 @@ class Rulebook(Sent):
 # The game itself
 
 
-class Move(Detailed):
-    """A move in notation and described."""
-
-    move: int
-    text: str
-    kind: str
-
-
 class View(Sent, Generic[TableOfGame]):
     """Everything a seat is shown. `table` is the game's own."""
 
@@ -178,13 +161,6 @@ class View(Sent, Generic[TableOfGame]):
     table: TableOfGame
     moves: list[Move]
     prompt: Annotated[Saying | None, Meta(description="What the viewer is asked; null: nothing, or simply to move.")]
-
-
-class Saying(Sent):
-    """A sentence to be spoken in the reader's language; see parlour.core.sayings."""
-
-    code: str
-    arguments: dict[str, Any] | UnsetType = UNSET
 
 
 class Consequence(Detailed):

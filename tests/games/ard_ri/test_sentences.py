@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour import SPECTATOR
 from parlour.core import cards
 from parlour.core.sayings import saying
-from parlour.games.ard_ri import constants, sentences
+from parlour.games.ard_ri import constants, kinds, sentences
 from parlour.locale import LANGUAGES
 from parlour.terminal.speech import say, spoken
 from tests.games.ard_ri.table import GAME, choose, draw_any, lay
@@ -18,6 +20,7 @@ def kills(*played: str) -> list[tuple[int, int]]:
     state = lay(*("" if card == "pass" else card for card in played), season="summer")
     choose(state, *played)
     winter = next(then for then in draw_any(state)["then"] if then["kind"] == "winter")
+    msgspec.convert(winter, kinds.Winter)
     return [(kill["by"], kill["of"]) for kill in winter["kills"]]
 
 

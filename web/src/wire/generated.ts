@@ -8,6 +8,20 @@ export type Watching = "listed" | "link" | "players";
 
 export type Order = "lot" | "given";
 
+/** A move in notation and described. */
+export interface Move {
+  move: number;
+  text: string;
+  kind: string;
+  [detail: string]: unknown;
+}
+
+/** A sentence to be spoken in the reader's language; see parlour.core.sayings. */
+export interface Saying {
+  code: string;
+  arguments?: Record<string, unknown>;
+}
+
 /** What was wrong: a code with arguments, and the English sentence. */
 export interface Trouble {
   code: string;
@@ -136,14 +150,6 @@ export interface Rulebook {
   rules: Rule[];
 }
 
-/** A move in notation and described. */
-export interface Move {
-  move: number;
-  text: string;
-  kind: string;
-  [detail: string]: unknown;
-}
-
 /** Everything a seat is shown. `table` is the game's own. */
 export interface View<TableOfGame = unknown> {
   game: string;
@@ -161,12 +167,6 @@ export interface View<TableOfGame = unknown> {
   moves: Move[];
   /** What the viewer is asked; null: nothing, or simply to move. */
   prompt: Saying | null;
-}
-
-/** A sentence to be spoken in the reader's language; see parlour.core.sayings. */
-export interface Saying {
-  code: string;
-  arguments?: Record<string, unknown>;
 }
 
 export interface Consequence {

@@ -22,7 +22,7 @@ const speak = (lang: Language): void => words.read(lang, [read(`../src/parlour/l
 const sample = JSON.parse(read(`${GAME}/lands/sample.json`)) as { tiles: Laid[] };
 const land = landOf(sample.tiles);
 
-const seat = (cards: string[], change: Partial<SeatTable> = {}): SeatTable => ({ at: "citadel", hand: cards.length, excess: 0, cards, display: [], laid: [], capital: null, answered: false, ...change });
+const seat = (cards: string[], change: Partial<SeatTable> = {}): SeatTable => ({ at: "citadel", hand: cards.length, excess: 0, cards, display: [], laid: [], face_down: 0, capital: null, answered: false, ...change });
 
 function game(change: Partial<JackRabbits> = {}): JackRabbits {
   return {
