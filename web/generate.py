@@ -64,7 +64,8 @@ def wire_types() -> str:
 
 def game_types(kinds: ModuleType) -> str:
     """Everything that a game declares, in its order, and what it takes from the messages of every game."""
-    found = {name: one for name, one in vars(kinds).items() if not name.isupper() and (is_message(one) or get_origin(one) in DECLARED)}
+    named = {name: one for name, one in vars(kinds).items() if not name.isupper()}
+    found = {name: one for name, one in named.items() if is_message(one) or get_origin(one) in DECLARED}
     shared = sorted(name for name, one in found.items() if is_message(one) and one.__module__ != kinds.__name__)
     names = {one: name for name, one in found.items()}
     used = f'import type {{ {", ".join(shared)} }} from "../../wire/messages";\n\n' if shared else ""
