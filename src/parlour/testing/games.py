@@ -176,7 +176,9 @@ def rulebooks(whole: Whole) -> None:
         english = [rule.id for rule in books.get("en", rules)]
         require(ids == english, f"rules {ids} in {lang}, {english} in English")
         require(len(set(ids)) == len(ids) > 0, f"rules {ids} in {lang}")
-        require(all(rule.text and rule.heading for rule in rules), f"a rule without text or heading in {lang}")
+        for rule in rules:
+            require(rule.text, f"{rule.id} has no text in {lang}")
+            require(rule.heading, f"{rule.id} stands below no heading (##) in {lang}")
 
 
 def players(whole: Whole) -> None:
