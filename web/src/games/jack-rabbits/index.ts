@@ -3,6 +3,7 @@ import type { View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
+import "./drawings.css";
 import JackRabbitsTable from "./JackRabbitsTable.svelte";
 import type { RabbitsView } from "./kinds";
 import { moveName } from "./sentences";

@@ -5,7 +5,7 @@ import { PATROLS } from "./generated";
 import { after, faceOf, less, more } from "./kingdom";
 import type { Act, PatrolsMove, PatrolsView, Plan, Requirement, Turning, TwelvePatrols } from "./kinds";
 import { carriedOut, fitting, obstacle, patrolMoves, possible } from "./plan";
-import { cardName, ends, objection, sideName } from "./sentences";
+import { cardName, ends, itemNames, objection, sideName, spotName } from "./sentences";
 
 export const NO_DIE: Turning = { give: null, die: null, face: null };
 
@@ -199,6 +199,13 @@ export function hindrance({ game, ready, wrong, planning, planned }: Desk): stri
   if (game.turning) return say("twelve-patrols-why-turn");
   if (wrong) return objection(game, wrong);
   return !planning && unfilled ? say("twelve-patrols-why-forced", ends(game, unfilled)) : "";
+}
+
+/** What a plan has come to, for those who listen. */
+export function announcement({ game, shown, wrong }: Desk, spot: string): string {
+  const items = shown[spot];
+  const planned = say("twelve-patrols-planned", { spot: spotName(game, spot), items: items ? itemNames(items) : say("twelve-patrols-nothing") });
+  return wrong ? `${planned} ${objection(game, wrong)}` : planned;
 }
 
 /** Whom a plan would make impossible to please, though it may be sent. */

@@ -48,3 +48,12 @@ export function stages(start: TwelvePatrols, acts: Act[]): Stage[] {
   }
   return found;
 }
+
+/** Where the last card was placed. */
+export const freshCell = (log: Logged[]): string | null => (log.filter(({ event }) => event.kind === "place").at(-1)?.event["cell"] as string | undefined) ?? null;
+
+/** The card that was placed just now. */
+export function laidCard(log: Logged[]): number | null {
+  const last = log.at(-1)?.event;
+  return last?.kind === "place" ? (last["card"] as number) : null;
+}
