@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SENTENCES = {
     "locale/en.ftl": "pig-title = The Pig\npig-about = Roll, and hold in time\n"
-    "pig-prompt = Roll or hold? { $turn } so far.\npig-prompt-first = Roll!\n"
+    "pig-prompt = Roll or hold? { $turn } so far.\npig-prompt-first = Roll or hold? Nothing so far.\n"
     "pig-event-roll = { $you ->\n    [yes] You: roll\n   *[no] { $name }: roll\n}.\n"
     "pig-event-die = The die shows { $face }.\npig-event-one = The die shows a 1.\npig-view-bank = In the bank\n",
     "locale/ru.ftl": "pig-title = Свинья\npig-about = Бросайте и вовремя остановитесь\n",

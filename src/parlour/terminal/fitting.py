@@ -10,6 +10,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from parlour.core.game import Json
+
 
 @dataclass(frozen=True)
 class Fitting:
@@ -53,3 +55,10 @@ def side_by_side(left: RenderableType, right: list[RenderableType], narrow: bool
 def unbroken(text: str) -> str:
     """Words that stay on one line."""
     return text.replace(" ", "\u00a0")
+
+
+def move_list(view: Json, most: int, style: str = "") -> list[RenderableType]:
+    """The moves to choose from, each in one piece; no more than so many."""
+    texts = [move["text"] for move in view["moves"]]
+    shown = [*texts[:most], *(["…"] if len(texts) > most else [])]
+    return ["", Text("  ".join(map(unbroken, shown)), style)] if shown else []

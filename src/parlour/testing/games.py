@@ -177,8 +177,8 @@ def rulebooks(whole: Whole) -> None:
         require(ids == english, f"rules {ids} in {lang}, {english} in English")
         require(len(set(ids)) == len(ids) > 0, f"rules {ids} in {lang}")
         for rule in rules:
-            require(rule.text, f"{rule.id} has no text in {lang}")
-            require(rule.heading, f"{rule.id} stands below no heading (##) in {lang}")
+            require(bool(rule.text), f"{rule.id} has no text in {lang}")
+            require(bool(rule.heading), f"{rule.id} stands below no heading (##) in {lang}")
 
 
 def players(whole: Whole) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rich import box
@@ -12,16 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.core import cards
-from parlour.core.cards import SIGN_OF, printed
+from parlour.core.cards import SIGN_OF
 from parlour.core.game import Json
 from parlour.games.ard_ri import constants as rules
 from parlour.locale import sentence
+from parlour.terminal.cards import COLOURS, card, coloured
 from parlour.terminal.fitting import Fitting
 from parlour.terminal.speech import spoken
 
-COLOURS = {"♣": "green", "♦": "bright_blue", "♥": "red", "♠": "bold"}
 WIDTH = 80
-PRINTED_CARD = re.compile(r"(?:10|[2-9AJQK])([♣♦♥♠])")
 
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
@@ -130,18 +128,6 @@ def worth(code: str) -> int:
 
 def spread(codes: Sequence[str]) -> Text:
     return Text(" ").join(map(card, codes)) if codes else Text("–", "dim")
-
-
-def card(code: str) -> Text:
-    return coloured(printed(code))
-
-
-def coloured(line: str) -> Text:
-    """A sentence with its cards in the colours of their suits."""
-    text = Text(line)
-    for found in PRINTED_CARD.finditer(line):
-        text.stylize(COLOURS[found[1]], *found.span())
-    return text
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:

@@ -14,13 +14,13 @@ from rich.text import Text
 
 from parlour.core import cards
 from parlour.core.game import Json
-from parlour.games.ard_ri import terminal
 from parlour.games.jack_rabbits import constants as rules
 from parlour.games.jack_rabbits import lands, sentences
 from parlour.games.jack_rabbits.lands import Laid
 from parlour.games.jack_rabbits.sentences import printed
 from parlour.locale import sentence
-from parlour.terminal.fitting import Fitting, Strips, side_by_side, unbroken
+from parlour.terminal import cards as drawn_cards
+from parlour.terminal.fitting import Fitting, Strips, move_list, side_by_side, unbroken
 from parlour.terminal.speech import say, spoken
 
 WIDTH = 100
@@ -54,7 +54,7 @@ def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
 def framed(view: Json, lang: str, names: Sequence[str], narrow: bool) -> Panel:
     land = Group(Strips(Map(view).drawn()), *elsewhere(view["table"], lang))
     signs = Text(f" {legend(lang)} ", "dim")
-    below: list[RenderableType] = [*moves(view), *(("", signs) if narrow else ())]
+    below: list[RenderableType] = [*move_list(view, MOST_MOVES, "cyan"), *(("", signs) if narrow else ())]
     return Panel(
         Group(side_by_side(land, beside(view, lang, names), narrow), *below),
         title=Text(f" {title(view, lang)} ", "bold"), title_align="left", box=box.ROUNDED, width=WIDTH, padding=(0, 1),
@@ -346,14 +346,8 @@ def tile_name(tile: str, lang: str) -> str:
 
 
 def spread(codes: Sequence[str]) -> Text:
-    drawn = [Text("★", "bold magenta") if code == "joker" else terminal.card(code) for code in codes]
+    drawn = [Text("★", "bold magenta") if code == "joker" else drawn_cards.card(code) for code in codes]
     return Text(" ").join(drawn) if drawn else Text("–", "dim")
-
-
-def moves(view: Json) -> list[RenderableType]:
-    texts = [move["text"] for move in view["moves"]]
-    shown = [*texts[:MOST_MOVES], *(["…"] if len(texts) > MOST_MOVES else [])]
-    return ["", Text("  ".join(map(unbroken, shown)), "cyan")] if shown else []
 
 
 # What happens
@@ -361,4 +355,4 @@ def moves(view: Json) -> list[RenderableType]:
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
     told = (spoken(line, lang, names, seat) for line in event["say"])
-    return [terminal.coloured(f"  {line}" if number else line) for number, line in enumerate(told)]
+    return [drawn_cards.coloured(f"  {line}" if number else line) for number, line in enumerate(told)]

@@ -179,22 +179,9 @@ CARD_KINDS = {
     constants.VISITOR_SHOWS: "show", constants.DISPLAYING: "display", constants.FIGHTING: "play", constants.GIVING_UP: "give-up",
     constants.LAYING: "lay", constants.DISCARDING: "discard", constants.BASKET: "buy",
 }
-PLAIN_KINDS = {
-    constants.PASS: "pass",
-    constants.YES: "yes",
-    constants.STAY: "stay",
-    constants.TREK: "trek",
-    constants.HORSE: "merchant",
-    constants.DRINK: "tavern",
-    constants.CAVERN: "cave",
-    constants.DOWN: "down",
-    constants.RELEASE: "joker",
-    constants.BACK: "back",
-    constants.HOP: "hop",
-    constants.FALL: "fall",
+PLAIN_KINDS = {  # as they are typed, but for two
+    **{move: word for move, word in notation.WORDS.items() if move != constants.JOKER},
     constants.SHORTFALL: "shortfall",
-    constants.CLAIM: "claim",
-    constants.MARKET: "market",
     constants.DISPLAY: "start-display",
 }
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from parlour.core.game import Json
 from parlour.games.jackal import constants as rules
 from parlour.locale import sentence
-from parlour.terminal.fitting import Fitting, side_by_side, unbroken
+from parlour.terminal.fitting import Fitting, move_list, side_by_side, unbroken
 from parlour.terminal.speech import spoken
 
 WIDTH = 80
@@ -48,8 +48,8 @@ def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
     people = [*crews(view, lang, names), "", *face_down(table, lang)]
     both = Fitting(lambda narrow: side_by_side(island(table), people, narrow), INSIDE)
     return Panel(
-        Group(both, *legend(table, lang), *moves(view)), title=title(view, lang), title_align="left", box=box.ROUNDED,
-        width=WIDTH, padding=(0, 1), subtitle_align="right",
+        Group(both, *legend(table, lang), *move_list(view, MOST_MOVES)), title=title(view, lang), title_align="left",
+        box=box.ROUNDED, width=WIDTH, padding=(0, 1), subtitle_align="right",
         subtitle=Text(f" {sentence(lang, 'jackal-coins-left', many=table['left'])}{lost} "),
     )
 
@@ -159,12 +159,6 @@ def legend(table: Json, lang: str) -> list[RenderableType]:
     faces = sorted({face.partition(":")[0]: face for face in open_faces if not face.startswith(SPEAKING)}.values())
     known = [f"{sign(face)} {sentence(lang, 'jackal-tile', tile=face.partition(':')[0])}" for face in faces]
     return [Text("  ".join(map(unbroken, known)), "dim")] if known else []
-
-
-def moves(view: Json) -> list[RenderableType]:
-    texts = [move["text"] for move in view["moves"]]
-    shown = [*texts[:MOST_MOVES], *(["…"] if len(texts) > MOST_MOVES else [])]
-    return ["", Text("  ".join(map(unbroken, shown)))] if shown else []
 
 
 def render_event(event: Json, lang: str, names: Sequence[str], seat: int) -> list[Text]:
