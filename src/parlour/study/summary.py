@@ -187,9 +187,9 @@ class Repeat(Struct, frozen=True, kw_only=True):
 
     metric: str
     cell: int
-    first: SeatTable
-    fresh: SeatTable
-    confirmed: bool
+    seats: tuple[SeatTable, SeatTable] | None = None  # first and fresh: of the metric `seat`
+    influence: tuple[Influence, Influence] | None = None  # first and fresh: of a card or a tile
+    confirmed: bool  # the fresh one is clear too, and points the same way
 
 
 class AgainDifference(Struct, frozen=True, kw_only=True):
@@ -240,8 +240,7 @@ class Refused(Struct, frozen=True, kw_only=True):
 
     name: str
     levels: dict[str, Any]
-    code: str
-    arguments: dict[str, Any]
+    why: dict[str, str]  # by language
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -256,6 +255,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     pilot: int = 0  # deals of the pilot
     spread: float | None = None  # of the primary metric's paired differences in the pilot: the largest
     finds: float | None = None  # the smallest difference that these deals find with that power
+    seat_within: float | None = None  # how far a seat's share may be from the truth, to either side, after these deals
 
 
 class Summary(Struct, frozen=True, kw_only=True):
