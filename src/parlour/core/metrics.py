@@ -2,13 +2,12 @@
 
 A metric is a name, a kind, a unit, what it costs and a function of a finished game. A game offers its own as METRICS in its
 `metrics.py`; `study/metrics.py` adds those that every game has. What a metric is called is the sentence GAME-metric-NAME (for
-those of every game metric-NAME), what it means is the sentence of the same code with `-about` behind it; a category or a place
-is called GAME-metric-NAME-VALUE where it has a name of its own.
+those of every game metric-NAME), what it means is the sentence of the same code with `-about` behind it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -20,7 +19,9 @@ from parlour.core.state import State
 
 Value = Any  # what a metric gives, and a row of a table holds: see Kind
 Play = tuple[State, int, int]  # a position, who does something in it (or CHANCE), and what
-Draw = Callable[[Mapping[str, float], Resolved, str], str]
+Picture = tuple[str, str]  # what it shows, and an SVG
+Draw = Callable[[Mapping[str, Sequence[float]], Resolved, str], list[Picture]]
+Called = Callable[[str, str], str]
 Found = TypeVar("Found")
 
 USUAL_SIMULATIONS = 600
@@ -45,8 +46,9 @@ class Cost(StrEnum):
 
 @dataclass(frozen=True)
 class Metric:
-    """`measure` is given a finished game. `draw` makes a picture of a map: of the mean of each place, the options that the games
-    shared, and the language."""
+    """`measure` is given a finished game. `draw` makes pictures of a map, the largest first: from the mean of each place (one
+    number, or one for each crew), the options that the games shared, and the language. `called` tells in a language what a
+    category, a place or a thing is called."""
 
     name: str
     kind: Kind
@@ -54,6 +56,7 @@ class Metric:
     cost: Cost
     measure: Callable[[Finished], Value]
     draw: Draw | None = None
+    called: Called | None = None
 
 
 class Finished:

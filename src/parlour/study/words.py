@@ -22,9 +22,9 @@ def unit(lang: str, game: str, metric: Metric) -> str:
     return first(lang, metric.unit, f"{game}-unit-{metric.unit}", f"unit-{metric.unit}") if metric.unit else ""
 
 
-def value(lang: str, game: str, metric: str, what: str) -> str:
-    """A category, a place or a thing: `the swamp`."""
-    return first(lang, what, f"{game}-metric-{metric}-{what}")
+def value(lang: str, metric: Metric, what: str) -> str:
+    """A category, a place or a thing: `swamp, 4 steps`."""
+    return metric.called(lang, what) if metric.called else what
 
 
 def cost(lang: str, metric: Metric) -> str:
