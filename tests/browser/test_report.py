@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from parlour.study.report import html
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.test_access import violations
-from tests.study.made_up import summary
+from tests.study.some_summary import summary
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -14,7 +14,7 @@ from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
 from parlour.study.summary import MetricSummary, Summary, Verdict, Word
-from tests.study.made_up import COMMAND, difference, summary
+from tests.study.some_summary import COMMAND, difference, summary
 
 
 class Page(HTMLParser):

@@ -281,7 +281,7 @@ class Findings:
         for table in seats:
             if is_alarm(table) and table.cell in fresh:
                 second = fresh[table.cell]
-                same = second.p is not None and second.p < ALPHA and odd_one(table) == odd_one(second)
+                same = second.p is not None and second.p < ALPHA and points_alike(table, second)
                 found.append(Repeat(metric="seat", cell=table.cell, seats=(table, second), confirmed=same))
         known = metrics_of(self.plan.file.game)
         for metric in metrics:
@@ -343,6 +343,13 @@ class Findings:
             deals=deals, games=games, looks=statistics.look_points(deals, looks), boundaries=statistics.boundaries(looks),
             power=file.power, asked=dict(file.find), pilot=min(PILOT, deals), spread=spread, seat_within=within,
             finds=statistics.smallest_found(deals, spread, file.power, looks) if spread else None)
+
+    def wanted_deals(self) -> int:
+        """How many find what the file asks, by the spread of the pilot."""
+        file, spread = self.plan.file, self.spread()
+        looks = file.looks if self.is_looked_at else 1
+        effect = next(iter(file.find.values()))
+        return max(PILOT, statistics.pairs_to_find(effect, spread, file.power, looks)) if spread else PILOT
 
     def spread(self) -> float | None:
         """How much the primary metric's paired differences vary in the pilot: the most of all cells."""
@@ -440,11 +447,11 @@ def is_alarm(table: SeatTable) -> bool:
     return table.clear or (table.verdict is not None and table.verdict.word == Word.OUTSIDE)
 
 
-def odd_one(table: SeatTable) -> tuple[int, bool]:
-    """The seat farthest from an even share, and whether it has more."""
-    apart = [(estimate.value or 0.0) - table.expected for estimate in table.seats]
-    seat = max(range(len(apart)), key=lambda number: abs(apart[number]))
-    return seat, apart[seat] > 0
+def points_alike(first: SeatTable, second: SeatTable) -> bool:
+    """Whether the seat that was farthest from an even share is on the same side of it again."""
+    ours, theirs = ([(estimate.value or 0.0) - table.expected for estimate in table.seats] for table in (first, second))
+    seat = max(range(len(ours)), key=lambda number: abs(ours[number]))
+    return (ours[seat] > 0) == (theirs[seat] > 0)
 
 
 def same_bots(games: Games, cell: int) -> bool:

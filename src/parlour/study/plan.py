@@ -206,7 +206,8 @@ def combinations(file: StudyFile) -> Iterable[tuple[str, Mapping[str, Level], di
 
 
 def spelled(levels: Mapping[str, Level]) -> str:
-    return ", ".join(f"{name} = {level_name(level)}" for name, level in levels.items())
+    """A word says by itself which option it is a level of; a number or a yes does not."""
+    return ", ".join(level if isinstance(level, str) else f"{name} = {level_name(level)}" for name, level in levels.items())
 
 
 def level_name(level: Level) -> str:

@@ -76,20 +76,13 @@ class Run:
             yield from self.through("pilot", self.plan.main(PILOT))
             if self.stop.is_set():
                 return
-            self.all_deals = self.end = max(PILOT, self.wanted_deals())
+            self.all_deals = self.end = self.findings().wanted_deals()
         yield from self.main_part()
         if not self.stop.is_set():
             yield from self.through("beside", self.plan.beside())
         if not self.stop.is_set():
             self.alarmed = self.plan.fresh(self.findings().alarms(), self.plan.repeat_alarms(self.end))
             yield from self.through("fresh", self.alarmed)
-
-    def wanted_deals(self) -> int:
-        """How many find what is asked, by the spread of the pilot."""
-        file, spread = self.plan.file, self.findings().spread()
-        effect = next(iter(file.find.values()))
-        looks = file.looks if self.findings().is_looked_at else 1
-        return statistics.pairs_to_find(effect, spread, file.power, looks) if spread else PILOT
 
     def main_part(self) -> Iterator[Progress]:
         looked_at = self.findings().is_looked_at and not (self.play_all or self.plan.file.play_all)
@@ -168,6 +161,15 @@ class Run:
         """All parts of the study that are known by now."""
         return [*self.plan.main(self.end), *self.plan.beside(), *self.alarmed]
 
+    @property
+    def seconds_left(self) -> float | None:
+        """By the speed of each series, as far as it is known."""
+        if not self.speeds:
+            return None
+        usual = sum(self.speeds.values()) / len(self.speeds)
+        missing = [(max(0, series.deals - self.many[series.key]), series.key) for series in self.wanted]
+        return sum(many / self.speeds.get(key, usual) for many, key in missing) / self.jobs
+
     def progress(self, phase: str, row: Row | None = None) -> Progress:
         wanted = self.wanted
         played = sum(min(series.deals, self.many[series.key]) for series in wanted)
@@ -183,12 +185,14 @@ class Run:
         wanted = {series.key: series.deals for series in [*self.plan.main(self.all_deals), *self.plan.beside(), *self.alarmed]}
         return {key: row for key, row in self.rows.items() if row.deal < wanted.get((row.part, row.cell), 0)}
 
+    def tabled(self) -> list[Row]:
+        """The games that count, in the order of the tables."""
+        return sorted((row for row in self.counted().values() if row.part != MAIN or row.deal < self.end), key=in_order)
+
     def finish(self) -> Summary:
         """Writes the summary and the tables of what has been played."""
-        found = self.findings()
-        summary = found.summary()
-        counted = [row for row in found.rows.values() if row.part != MAIN or row.deal < self.end]
-        data.write_tables(self.folder, self.plan, sorted(counted, key=in_order))
+        summary = self.findings().summary()
+        data.write_tables(self.folder, self.plan, self.tabled())
         self.folder.write("summary.json", summary.to_json())
         return summary
 

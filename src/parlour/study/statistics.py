@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from math import ceil, exp, isfinite, log, sqrt
+from math import ceil, copysign, exp, isfinite, log, sqrt
 from typing import Any
 
 import msgspec
@@ -162,7 +162,7 @@ def difference(
             method, p = Method.BOOTSTRAP, permuted(ours, theirs)
         else:
             low, high = apart(value, error, wide, scale)
-            method, p = Method.NORMAL, tail(z_of(value, error, scale))
+            method, p = Method.NORMAL, tail(as_normal(z_of(value, error, scale), pairs))
         found = Difference(
             cell=cell, base=base, part=part, scale=scale, pairs=pairs, value=finite(value), low=low, high=high, method=method,
             error=finite(error), saved=saved, p=p)
@@ -194,6 +194,13 @@ def z_of(value: float, error: float, scale: Scale) -> float:
     """How many standard errors from equal."""
     far = log(value) if scale == Scale.RATIO else value
     return 0.0 if far == 0 else far / max(error, TINY)
+
+
+def as_normal(z: float, pairs: int) -> float:
+    """A deviation whose spread was estimated from so many pairs, as one of a known spread that is as unlikely."""
+    stats = library("scipy.stats")
+    known = float(stats.norm.isf(stats.t.sf(abs(z), pairs - 1)))
+    return copysign(known, z) if isfinite(known) else z
 
 
 def apart(value: float, error: float, wide: float, scale: Scale) -> tuple[float, float]:
@@ -275,7 +282,7 @@ def look_points(deals: int, looks: int) -> list[int]:
 
 def look(ours: Any, theirs: Any, deals: int, boundary: float, scale: Scale) -> Look:
     value, error = measured(ours, theirs, scale)
-    z = z_of(value, error, scale) if isfinite(value) else 0.0
+    z = as_normal(z_of(value, error, scale), len(ours)) if isfinite(value) else 0.0
     return Look(
         deals=deals, value=value if isfinite(value) else 0.0, error=error if isfinite(error) else 0.0, deviations=z,
         boundary=boundary, crossed=abs(z) >= boundary)
