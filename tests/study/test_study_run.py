@@ -45,7 +45,7 @@ skill = { bots = ["random"], deals = 3, seats = 3 }
 primary = "years"
 also = ["seat", "comeback", "card_influence"]
 """
-FILES = ("games.csv.gz", "seats.csv.gz", "summary.json", "records.jsonl.gz", "study.toml")
+FILES = ("games.csv.gz", "seats.csv.gz", "summary.json", "records.jsonl.gz", "report.html", "study.toml")
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -127,6 +127,15 @@ def test_the_summary_holds_everything_that_was_asked(whole: Path) -> None:
     assert [(one.cell, one.bot, one.estimate.games) for one in found.skill] == [(1, "random", 3), (3, "random", 3)]
     assert found.metric("card_influence").influence and found.complete and found.plan.finds is not None
     assert summary.Summary.to_json(found) == (whole / "summary.json").read_text(encoding="utf-8")
+
+
+def test_the_page_lies_in_the_folder_and_can_be_had_in_another_language_or_as_markdown(whole: Path, tmp_path: Path) -> None:
+    assert "parlour study run small.toml" in (whole / "report.html").read_text(encoding="utf-8")
+    told = run("study", "report", whole, "--markdown").stdout
+    assert told.startswith("# ") and "| 3 players |" in told and "parlour study run small.toml" in told
+    page = tmp_path / "informe.html"
+    assert "Escrito: " in run("study", "report", whole, "--out", page, env={"PARLOUR_LANG": "es"}).stdout
+    assert 'lang="es"' in page.read_text(encoding="utf-8") and "3 jugadores" in page.read_text(encoding="utf-8")
 
 
 def test_other_rules_go_into_a_folder_of_their_own_and_say_why(whole: Path, tmp_path: Path) -> None:
