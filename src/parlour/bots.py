@@ -71,11 +71,16 @@ def check(game: str, name: str) -> None:
 
 def player(game: str, name: str, seed: Seed = 0) -> Player:
     """A player of a game, by the name of a bot or as `module:name`. Whoever passes on what strangers say asks `check` first."""
+    return factory(game, name)(seed)
+
+
+def factory(game: str, name: str) -> PlayerFactory:
+    """What makes players of a kind: whoever needs many asks for it once."""
     registry.game(game)
     if ":" in name:
-        return made(name, partial(imported, name), seed)
+        return partial(made, name, partial(imported, name))
     check(game, name)
-    return {**outside(game), **own(game)}[name](seed)
+    return {**outside(game), **own(game)}[name]
 
 
 def made(name: str, load: Callable[[], Any], seed: Seed) -> Player:

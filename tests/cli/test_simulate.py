@@ -32,7 +32,7 @@ def test_the_json_holds_rates_intervals_points_and_lengths() -> None:
     assert greedy["wins"] + other["wins"] == pytest.approx(1)
     assert greedy["interval"][0] < greedy["wins"] < greedy["interval"][1]
     assert greedy["wins"] > other["wins"] and greedy["points"] > other["points"]
-    assert sum(found["metrics"]["year"].values()) == found["games"] == found["asked"] == 100
+    assert sum(found["metrics"]["years"].values()) == found["games"] == found["asked"] == 100
     assert 42 == found["plies"]["min"] <= found["plies"]["mean"] <= found["plies"]["max"] <= 72
 
 
@@ -45,7 +45,7 @@ def test_options_of_the_game_reach_it() -> None:
 def test_the_table_tells_the_same_in_words() -> None:
     result = run("simulate", "ard-ri", "--games", "100", "--players", "greedy,random", "--jobs", "1")
     assert "95 % interval" in result.stdout and "100 games, 0.0 % of them shared" in result.stdout
-    assert "Decisions and draws in a game: 4" in result.stdout and "Years played: 4: " in result.stdout
+    assert "Decisions and draws in a game: 4" in result.stdout and "Years: 4." in result.stdout
 
 
 def test_uncompiled_rules_are_mentioned_once_on_stderr(monkeypatch: pytest.MonkeyPatch) -> None:

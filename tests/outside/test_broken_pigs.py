@@ -46,7 +46,7 @@ BREAKS = [
     Break("sentences", "locale/ru.ftl", "pig-turn = На кону: { $points }\n", "", "['points'] in English and None in ru"),
     Break("rulebooks", "rulebook/es.md", "**PG-2** ", "", "in es, ['PG-1', 'PG-2'"),
     Break("players", "bots.py", "ENOUGH = 20", "ENOUGH = 0", "bot greedy in seat 0 plays 1; legal are [0]"),
-    Break("metrics", "metrics.py", "return (first - second) // 10 * 10", "return (first - second) / 10", "metric margin counts"),
+    Break("metrics", "metrics.py", "return (first - second) // 10 * 10", "return str(first)", "margin of kind number gives"),
 ]
 
 

@@ -14,6 +14,7 @@ from parlour import Game, bots, native
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.locale import sentence
+from parlour.study import words
 from parlour.study.simulate import SimulationPlan, Tally, report, simulate
 from parlour.terminal import screen
 from parlour.terminal.translated import json_flag, number, word
@@ -74,8 +75,10 @@ def show(lang: str, found: dict[str, Any]) -> None:
         sentence(lang, "cli-simulate-plies", mean=f"{plies['mean']:.1f}", min=plies["min"], max=plies["max"]),
     ]
     for metric, counts in found["metrics"].items():
-        shares = ", ".join(f"{value}: {percent(many / max(1, found['games']))}" for value, many in counts.items())
-        lines.append(sentence(lang, f"{found['game']}-metric-{metric}", shares=shares, english=f"{metric}: {shares}"))
+        total = sum(counts.values())
+        average = sum(value * many for value, many in counts.items()) / total
+        told = {"average": f"{average:.2f}", "least": f"{min(counts):g}", "most": f"{max(counts):g}"}
+        lines.append(sentence(lang, "cli-simulate-metric", metric=words.label(lang, found["game"], metric), **told))
     for line in lines:
         console.print(line)
 

@@ -37,6 +37,14 @@ def play(
     limit: Limit = Limit(), names: Sequence[str] | None = None, **options: Any,
 ) -> Record:
     """Plays a whole game and returns its record; `max_plies` cuts it short (then the record has no scores)."""
+    return play_out(game, players, seed=seed, max_plies=max_plies, limit=limit, names=names, **options)[0]
+
+
+def play_out(
+    game: Game | str, players: Sequence[Player], /, *, seed: Seed = 0, max_plies: int | None = None,
+    limit: Limit = Limit(), names: Sequence[str] | None = None, **options: Any,
+) -> tuple[Record, State]:
+    """The record of a whole game, and its last position."""
     rules = registry.game(game) if isinstance(game, str) else game
     agreed = rules.agree({"seats": len(players), **options}, seed)
     state = rules.begin(agreed)
@@ -55,7 +63,7 @@ def play(
             record.moves.append((seat, move))
     if state.actor == actors.OVER:
         record.scores, record.points, record.seed = list(state.scores), rules.points(state), seed
-    return record
+    return record, state
 
 
 def check_move(game: Game, state: State, seat: int, name: str, move: object) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,6 +18,7 @@ from typing import Any
 from parlour import bots
 from parlour.core import parallel, play, registry
 from parlour.core.intervals import wilson
+from parlour.core.metrics import Cost, Finished, Kind, Metric
 from parlour.core.options import Resolved
 from parlour.core.parallel import NotWanted, leave_if_not_wanted
 from parlour.core.play import Limit, Player
@@ -52,7 +53,7 @@ class Tally:
     scores: list[Counter[float]] = field(default_factory=list)
     points: list[Counter[int]] = field(default_factory=list)
     plies: Counter[int] = field(default_factory=Counter)
-    metrics: dict[str, Counter[int]] = field(default_factory=dict)  # what the game itself counts
+    metrics: dict[str, Counter[float]] = field(default_factory=dict)  # what the game itself counts
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -66,11 +67,11 @@ class Tally:
             self.scores[seat][score] += 1
             self.points[seat][points] += 1
         self.plies[len(record.moves)] += 1
-        counted = metrics_of(record.game)
-        if counted:
-            final = record.final()
-            for name, metric in counted.items():
-                self.metrics.setdefault(name, Counter())[metric(final)] += 1
+        finished = Finished(record)
+        for metric in counted_metrics(record.game):
+            value = metric.measure(finished)
+            if value is not None:
+                self.metrics.setdefault(metric.name, Counter())[value] += 1
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -83,10 +84,11 @@ class Tally:
             self.metrics.setdefault(name, Counter()).update(counts)
 
 
-def metrics_of(game: str) -> dict[str, Callable[[State], int]]:
-    """What a game counts at its end, by name (METRICS in its metrics.py)."""
+def counted_metrics(game: str) -> list[Metric]:
+    """What a game tells of its last position in numbers."""
     own = registry.part(game, "metrics")
-    return dict(own.METRICS) if own else {}
+    cheap = [metric for metric in own.METRICS if metric.cost == Cost.FINAL] if own else []
+    return [metric for metric in cheap if metric.kind in (Kind.NUMBER, Kind.SHARE)]
 
 
 class Batches:

@@ -18,12 +18,13 @@ from parlour import bots, native
 from parlour.core import actors, chance, play, registry
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.metrics import Cost, Finished, fits
 from parlour.core.play import Limit
 from parlour.core.records import Record
 from parlour.locale import LANGUAGES, bundle
 from parlour.search.random_player import RandomPlayer
 from parlour.study import rulebook
-from parlour.study.simulate import metrics_of
+from parlour.study.metrics import metrics_of
 from parlour.testing import foreign
 from parlour.testing.broken import Check, require
 from parlour.testing.trace import digests
@@ -33,6 +34,9 @@ LONGEST = 100_000  # plies of a random game
 KEPT = 60  # plies of a game, of which every state is kept
 SHORT = Limit(simulations=8)
 ROUNDS = 25  # decisions of a bot's trial
+METERED = 5  # random games of which everything is measured
+LOOKED_AT = 400  # plies of a game that is searched
+SHORT_LOOK = 4  # simulations
 
 
 @dataclass(frozen=True)
@@ -202,14 +206,25 @@ def players(whole: Whole) -> None:
 
 
 def metrics(whole: Whole) -> None:
-    """What a game counts at its end are whole numbers."""
+    """Every metric of a game gives a value of its kind, also of a game that was cut, and is told in words."""
     if not whole.is_installed:
         return
-    for seed, given in whole.sets()[:5]:
-        final = reach(whole.game, given, seed, LONGEST)
-        for name, metric in metrics_of(whole.game.id).items():
-            counted = metric(final)
-            require(type(counted) is int, f"metric {name} counts {counted!r}, with options {given} and seed {seed}")
+    known = metrics_of(whole.game.id)
+    own = registry.part(whole.game.id, "metrics")
+    for name in [metric.name for metric in own.METRICS] if own else []:
+        for code in (f"{whole.game.id}-metric-{name}", f"{whole.game.id}-metric-{name}-about"):
+            require(bundle("en").has_message(code), f"no sentence {code}")
+    for seed, given in whole.sets()[:METERED]:
+        players = [RandomPlayer(f"{seed}/{seat}") for seat in range(whole.game.start(**given).seats)]
+        for cut in (None, KEPT):
+            finished = Finished(play.play(whole.game, players, seed=seed, max_plies=cut, **given), simulations=SHORT_LOOK)
+            for name, metric in known.items():
+                searched = cut is None and seed == whole.seed and len(finished.record.moves) <= LOOKED_AT
+                if metric.cost == Cost.SEARCH and not searched:
+                    continue
+                value = metric.measure(finished)
+                where = f"with options {given} and seed {seed}" + (f", cut after {cut} plies" if cut else "")
+                require(fits(metric, value, len(players)), f"metric {name} of kind {metric.kind} gives {value!r:.200}, {where}")
 
 
 OF_GAMES: tuple[Check, ...] = (

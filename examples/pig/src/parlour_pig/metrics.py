@@ -1,17 +1,15 @@
-"""What a study can count in a game of Pig, besides scores, points and plies."""
+"""What a study can measure in a game of Pig, besides what it can in every game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from parlour.core.state import State
+from parlour.core.metrics import Cost, Finished, Kind, Metric
 from parlour_pig import view
 
 
-def margin(final: State) -> int:
+def margin(finished: Finished) -> int:
     """By how many points the winner was ahead, in tens."""
-    *_, second, first = sorted(view.points(final))
+    *_, second, first = sorted(view.points(finished.final))
     return (first - second) // 10 * 10
 
 
-METRICS: dict[str, Callable[[State], int]] = {"margin": margin}
+METRICS = (Metric("margin", Kind.NUMBER, "points", Cost.FINAL, margin),)

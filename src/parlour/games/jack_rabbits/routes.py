@@ -98,6 +98,29 @@ def is_part(few: Sequence[Payment], many: Sequence[Payment]) -> bool:
     return all(payment in rest for payment in few)
 
 
+def entered_by(joins: Sequence[int], move: int, until: int) -> Iterator[tuple[int, int]]:
+    """The edges by which a move along a road, out of a cave or by boat enters tiles, each with the edge by which the tile before
+    it is left (a boat leaves none), up to the edge by which the last road tile was entered, or a hexagon."""
+    if constants.ROAD <= move < constants.TREK:
+        left = move - constants.ROAD
+    elif constants.EMERGE <= move < constants.CLAIM:
+        cave = constants.FIRST_CAVE + move - constants.EMERGE
+        left = next(e for e in range(constants.FIRST_EDGE[cave], constants.EDGES) if constants.HAS_ROAD[e])
+    elif constants.BOAT <= move < constants.EMERGE:
+        left = constants.NO_EDGE
+    else:
+        return
+    edge = move - constants.BOAT if left == constants.NO_EDGE else joins[left]
+    entered: set[int] = set()  # no edge is entered twice (JR-17)
+    while edge != constants.UNJOINED and constants.HAS_ROAD[edge] and edge not in entered:
+        entered.add(edge)
+        yield left, edge
+        if edge == until or constants.TILE_OF[edge] < constants.HEXAGONS or constants.GOES_ON[edge * 2] == constants.NO_EDGE:
+            return
+        left = constants.GOES_ON[edge * 2]
+        edge = joins[left]
+
+
 class Journey:
     """Goes on from the cheapest leg until every stop is reached."""
 
@@ -216,21 +239,14 @@ class Journey:
             self.reached.setdefault(stop, (leg, last))
 
     def tiles_after(self, move: int, until: int) -> Iterator[int]:
-        """The road tiles entered by a move, up to the edge by which the last one was entered."""
-        if constants.ROAD <= move < constants.TREK:
-            edge = self.joins[move - constants.ROAD]
-        elif constants.EMERGE <= move < constants.CLAIM:
-            cave = constants.FIRST_CAVE + move - constants.EMERGE
-            yield cave
-            edge = self.joins[next(e for e in range(constants.FIRST_EDGE[cave], constants.EDGES) if constants.HAS_ROAD[e])]
-        else:
+        """The road tiles entered by a move, up to the edge by which the last one was entered; where a boat lands is not told."""
+        if constants.BOAT <= move < constants.EMERGE:
             return
-        while edge != constants.UNJOINED and constants.TILE_OF[edge] >= constants.HEXAGONS and constants.HAS_ROAD[edge]:
-            yield constants.TILE_OF[edge]
-            ahead = constants.GOES_ON[edge * 2]
-            if edge == until or ahead == constants.NO_EDGE:
-                return
-            edge = self.joins[ahead]
+        if constants.EMERGE <= move < constants.CLAIM:
+            yield constants.FIRST_CAVE + move - constants.EMERGE
+        for _, edge in entered_by(self.joins, move, until):
+            if constants.TILE_OF[edge] >= constants.HEXAGONS:
+                yield constants.TILE_OF[edge]
 
     # With the cards that are held
 

@@ -113,16 +113,19 @@ def trail(f: Fields) -> list[str]:
 
 
 def why(seen: State, f: Fields) -> Saying:
-    """What ended the game (JK-41)."""
+    """What ended the game (JK-41), in words."""
+    return saying("jackal-end", why=ending(seen, f), rounds=f["stall_rounds"])
+
+
+def ending(seen: State, f: Fields) -> str:
+    """What ended the game: all the gold is home or lost, nobody can catch up any more, nothing happened, nobody can move."""
     rules: Any = seen
     left = rules.coins_left()
     if left == 0:
-        reason = "gold"
-    elif not f["play_on"] and rules.is_decided(left):
-        reason = "lead"
-    else:
-        reason = "stall" if f["idle"] >= f["stall_rounds"] * len(playing(f)) else "stuck"
-    return saying("jackal-end", why=reason, rounds=f["stall_rounds"])
+        return "gold"
+    if not f["play_on"] and rules.is_decided(left):
+        return "lead"
+    return "stall" if f["idle"] >= f["stall_rounds"] * len(playing(f)) else "stuck"
 
 
 def describe(state: State, move: int) -> Json:

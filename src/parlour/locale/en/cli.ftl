@@ -148,6 +148,7 @@ cli-simulate-total = { $games ->
    *[other] { $games } games
 }, { $shared } of them shared between several winners.
 cli-simulate-plies = Decisions and draws in a game: { $mean } on average, { $min } to { $max }.
+cli-simulate-metric = { $metric }: { $average } on average, { $least } to { $most }.
 
 # arena
 

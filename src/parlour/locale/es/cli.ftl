@@ -148,6 +148,7 @@ cli-simulate-total = { $games ->
    *[other] { $games } partidas
 }, { $shared } de ellas con victoria compartida.
 cli-simulate-plies = Decisiones y robos por partida: { $mean } de media, de { $min } a { $max }.
+cli-simulate-metric = { $metric }: { $average } de media, de { $least } a { $most }.
 
 # arena
 

@@ -148,6 +148,7 @@ cli-simulate-total = { $games ->
    *[other] { $games } партий
 }, из них { $shared } — с общей победой нескольких.
 cli-simulate-plies = Решений и взятых карт за партию: в среднем { $mean }, от { $min } до { $max }.
+cli-simulate-metric = { $metric }: в среднем { $average }, от { $least } до { $most }.
 
 # arena
 

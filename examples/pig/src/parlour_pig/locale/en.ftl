@@ -38,4 +38,5 @@ pig-event-win = { $you ->
    *[no] { $name } holds and has { $total }: { $name } wins.
 }
 
-pig-metric-margin = The winner was ahead by: { $shares }.
+pig-metric-margin = Winner’s lead
+pig-metric-margin-about = By how many points the winner was ahead at the end, in tens.

@@ -38,4 +38,5 @@ pig-event-win = { $you ->
    *[no] { $name } se planta y tiene { $total }: gana { $name }.
 }
 
-pig-metric-margin = Ventaja de quien ganó: { $shares }.
+pig-metric-margin = Ventaja de quien gana
+pig-metric-margin-about = Cuántos puntos de ventaja tenía al final quien ganó, en decenas.

@@ -38,4 +38,5 @@ pig-event-win = { $you ->
    *[no] { $name }: { $total } очков и победа.
 }
 
-pig-metric-margin = Отрыв победителя: { $shares }.
+pig-metric-margin = Отрыв победителя
+pig-metric-margin-about = На сколько очков победитель был впереди в конце, десятками.

@@ -102,10 +102,6 @@ ard-ri-event-winter-cattle = { $you ->
 }
 ard-ri-event-winter-nobody = Nobody wins the trick: it stays in the centre.
 
-# Reports
-
-ard-ri-metric-year = Years played: { $shares }.
-
 # On the page
 
 ard-ri-page-table = The table
@@ -187,3 +183,24 @@ ard-ri-page-nothing = nothing
 ard-ri-page-falls = falls
 ard-ri-page-takes = takes the trick
 ard-ri-page-trick = The trick
+
+# What a study can measure
+ard-ri-metric-years = Years
+ard-ri-metric-years-about = The year in which the game ended.
+ard-ri-metric-past_four = Games past year four
+ard-ri-metric-past_four-about = Games that were not over after the fourth year.
+ard-ri-metric-carried = Years nobody wins
+ard-ri-metric-carried-about = Years after which cattle stayed in the centre.
+ard-ri-metric-winner_score = Winner’s score
+ard-ri-metric-winner_score-about = The best herd’s points at the end.
+ard-ri-metric-margin = Margin to the second
+ard-ri-metric-margin-about = By how many points the winner was ahead of the next best.
+ard-ri-metric-complete = Herds with all four suits
+ard-ri-metric-complete-about = How many seats had cattle of all four suits at the end.
+ard-ri-metric-cattle_lost = Cattle lost
+ard-ri-metric-cattle_lost-about = Cattle on the discard pile at the end.
+ard-ri-metric-card_influence = First cards
+ard-ri-metric-card_influence-about = How much more often a seat wins whose first hand holds a card of this rank than one without.
+ard-ri-unit-years = years
+ard-ri-unit-herds = herds
+ard-ri-unit-cattle = cattle

@@ -102,10 +102,6 @@ ard-ri-event-winter-cattle = { $you ->
 }
 ard-ri-event-winter-nobody = Nadie gana la baza: se queda en el centro.
 
-# Informes
-
-ard-ri-metric-year = Años jugados: { $shares }.
-
 # En la página
 
 ard-ri-page-table = La mesa
@@ -187,3 +183,24 @@ ard-ri-page-nothing = nada
 ard-ri-page-falls = cae
 ard-ri-page-takes = gana la baza
 ard-ri-page-trick = La baza
+
+# Lo que puede medir un estudio
+ard-ri-metric-years = Años
+ard-ri-metric-years-about = El año en que terminó la partida.
+ard-ri-metric-past_four = Partidas de más de cuatro años
+ard-ri-metric-past_four-about = Partidas que no terminaron tras el cuarto año.
+ard-ri-metric-carried = Años sin ganador
+ard-ri-metric-carried-about = Años tras los que quedó ganado en el centro.
+ard-ri-metric-winner_score = Puntos de quien gana
+ard-ri-metric-winner_score-about = Los puntos del mejor rebaño al final.
+ard-ri-metric-margin = Ventaja sobre el segundo
+ard-ri-metric-margin-about = Cuántos puntos de ventaja tuvo quien ganó sobre el siguiente.
+ard-ri-metric-complete = Rebaños con los cuatro palos
+ard-ri-metric-complete-about = Cuántos asientos tenían al final ganado de los cuatro palos.
+ard-ri-metric-cattle_lost = Ganado perdido
+ard-ri-metric-cattle_lost-about = Ganado en el descarte al final.
+ard-ri-metric-card_influence = Primeras cartas
+ard-ri-metric-card_influence-about = Cuánto más gana un asiento cuya primera mano tiene una carta de este rango que uno sin ella.
+ard-ri-unit-years = años
+ard-ri-unit-herds = rebaños
+ard-ri-unit-cattle = reses

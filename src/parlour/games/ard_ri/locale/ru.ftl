@@ -106,10 +106,6 @@ ard-ri-event-winter-cattle = { $you ->
 }
 ard-ri-event-winter-nobody = Взятку не берёт никто: она остаётся в центре.
 
-# Отчёты
-
-ard-ri-metric-year = Сыграно лет: { $shares }.
-
 # На странице
 
 ard-ri-page-table = Стол
@@ -196,3 +192,24 @@ ard-ri-page-nothing = ничего
 ard-ri-page-falls = пал
 ard-ri-page-takes = берёт взятку
 ard-ri-page-trick = Взятка
+
+# Что может измерить исследование
+ard-ri-metric-years = Годы
+ard-ri-metric-years-about = Год, в котором закончилась партия.
+ard-ri-metric-past_four = Партии дольше четырёх лет
+ard-ri-metric-past_four-about = Партии, не закончившиеся после четвёртого года.
+ard-ri-metric-carried = Годы без победителя
+ard-ri-metric-carried-about = Годы, после которых скот остался в центре.
+ard-ri-metric-winner_score = Очки победителя
+ard-ri-metric-winner_score-about = Очки лучшего стада в конце.
+ard-ri-metric-margin = Отрыв от второго
+ard-ri-metric-margin-about = На сколько очков победитель опередил следующего.
+ard-ri-metric-complete = Стада всех четырёх мастей
+ard-ri-metric-complete-about = У скольких мест в конце был скот всех четырёх мастей.
+ard-ri-metric-cattle_lost = Потерянный скот
+ard-ri-metric-cattle_lost-about = Скот в сбросе в конце партии.
+ard-ri-metric-card_influence = Первые карты
+ard-ri-metric-card_influence-about = Насколько чаще выигрывает место, в первой руке которого есть карта этого достоинства.
+ard-ri-unit-years = лет
+ard-ri-unit-herds = стад
+ard-ri-unit-cattle = голов скота

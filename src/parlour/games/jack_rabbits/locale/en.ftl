@@ -696,3 +696,46 @@ cli-land-sample = The land for a first game instead of a random one.
 cli-land-text = Print the tiles, where they lie and how they are turned; done anyway if nothing else is asked for.
 cli-land-roads = Print where every road leads.
 cli-land-svg = Draw the land into this file, as an SVG picture.
+
+# What a study can measure
+jack-rabbits-metric-turns = Turns
+jack-rabbits-metric-turns-about = Turns of all rabbits together.
+jack-rabbits-metric-claims = Claims
+jack-rabbits-metric-claims-about = How often a royal was claimed.
+jack-rabbits-metric-fights = Fights
+jack-rabbits-metric-fights-about = How often a rabbit attacked another.
+jack-rabbits-metric-judged = Judgements
+jack-rabbits-metric-judged-about = How often somebody challenged a rabbit that arrived.
+jack-rabbits-metric-stolen = Cards stolen
+jack-rabbits-metric-stolen-about = Cards drawn out of another rabbit’s hand.
+jack-rabbits-metric-off_board = Off the board
+jack-rabbits-metric-off_board-about = How often a rabbit was off the board.
+jack-rabbits-metric-paid = Cards paid
+jack-rabbits-metric-paid-about = Cards paid, by what they were paid for.
+jack-rabbits-metric-traffic = Traffic
+jack-rabbits-metric-traffic-about = How often rabbits pass each road and arrive at each stop, per game.
+jack-rabbits-metric-place = { $place ->
+    [underground] underground
+    [off-board] off the board
+    [citadel] the citadel
+   *[other] { $place }
+}
+jack-rabbits-metric-purpose = { $purpose ->
+    [claim] a royal
+    [market] the market
+    [trek] leaving the road
+    [merchant] a horse or a boat
+    [tavern] a joker
+    [cave] a way through the caves
+    [pay] the shortfall of a flight
+   *[other] { $purpose }
+}
+jack-rabbits-metric-land = Land { $land }
+jack-rabbits-metric-road = { $tile }: { $many } passages a game
+jack-rabbits-metric-stop = { $stop }: { $many } arrivals a game
+jack-rabbits-unit-claims = claims
+jack-rabbits-unit-fights = fights
+jack-rabbits-unit-judgements = judgements
+jack-rabbits-unit-cards = cards
+jack-rabbits-unit-times = times
+jack-rabbits-unit-passages = passages

@@ -699,3 +699,46 @@ cli-land-sample = La tierra de la primera partida, en vez de una al azar.
 cli-land-text = Escribe las piezas, dónde están y cómo están giradas; es lo que se hace si no se pide otra cosa.
 cli-land-roads = Escribe adónde lleva cada camino.
 cli-land-svg = Dibuja la tierra en este archivo, como imagen SVG.
+
+# Lo que puede medir un estudio
+jack-rabbits-metric-turns = Turnos
+jack-rabbits-metric-turns-about = Turnos de todos los conejos juntos.
+jack-rabbits-metric-claims = Reclamaciones
+jack-rabbits-metric-claims-about = Cuántas veces se reclamó una figura real.
+jack-rabbits-metric-fights = Peleas
+jack-rabbits-metric-fights-about = Cuántas veces un conejo atacó a otro.
+jack-rabbits-metric-judged = Juicios
+jack-rabbits-metric-judged-about = Cuántas veces alguien desafió a un conejo recién llegado.
+jack-rabbits-metric-stolen = Cartas robadas
+jack-rabbits-metric-stolen-about = Cartas robadas de la mano de otro conejo.
+jack-rabbits-metric-off_board = Fuera del tablero
+jack-rabbits-metric-off_board-about = Cuántas veces un conejo quedó fuera del tablero.
+jack-rabbits-metric-paid = Cartas pagadas
+jack-rabbits-metric-paid-about = Cartas pagadas, según para qué.
+jack-rabbits-metric-traffic = Tráfico
+jack-rabbits-metric-traffic-about = Cuántas veces pasan conejos por cada camino y llegan a cada parada, por partida.
+jack-rabbits-metric-place = { $place ->
+    [underground] bajo tierra
+    [off-board] fuera del tablero
+    [citadel] la ciudadela
+   *[other] { $place }
+}
+jack-rabbits-metric-purpose = { $purpose ->
+    [claim] una figura real
+    [market] el mercado
+    [trek] salirse del camino
+    [merchant] un caballo o un barco
+    [tavern] un comodín
+    [cave] un paso por las cuevas
+    [pay] lo que falta para un vuelo
+   *[other] { $purpose }
+}
+jack-rabbits-metric-land = Tierra { $land }
+jack-rabbits-metric-road = { $tile }: { $many } pasos por partida
+jack-rabbits-metric-stop = { $stop }: { $many } llegadas por partida
+jack-rabbits-unit-claims = reclamaciones
+jack-rabbits-unit-fights = peleas
+jack-rabbits-unit-judgements = juicios
+jack-rabbits-unit-cards = cartas
+jack-rabbits-unit-times = veces
+jack-rabbits-unit-passages = pasos

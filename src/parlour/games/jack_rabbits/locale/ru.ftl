@@ -708,3 +708,46 @@ cli-land-sample = Земля для первой партии вместо сл�
 cli-land-text = Напечатать плитки, их места и повороты; без других параметров печатается и так.
 cli-land-roads = Напечатать, куда ведёт каждая дорога.
 cli-land-svg = Нарисовать землю в этот файл, картинкой SVG.
+
+# Что может измерить исследование
+jack-rabbits-metric-turns = Ходы
+jack-rabbits-metric-turns-about = Ходы всех кроликов вместе.
+jack-rabbits-metric-claims = Притязания
+jack-rabbits-metric-claims-about = Сколько раз забирали королевскую особу.
+jack-rabbits-metric-fights = Драки
+jack-rabbits-metric-fights-about = Сколько раз кролик нападал на другого.
+jack-rabbits-metric-judged = Суды
+jack-rabbits-metric-judged-about = Сколько раз прибывшему кролику бросали вызов.
+jack-rabbits-metric-stolen = Украденные карты
+jack-rabbits-metric-stolen-about = Карты, вытянутые из руки другого кролика.
+jack-rabbits-metric-off_board = За пределами доски
+jack-rabbits-metric-off_board-about = Сколько раз кролик оказывался вне доски.
+jack-rabbits-metric-paid = Уплаченные карты
+jack-rabbits-metric-paid-about = Уплаченные карты: за что платили.
+jack-rabbits-metric-traffic = Движение
+jack-rabbits-metric-traffic-about = Сколько раз за партию кролики проходят по дорогам и прибывают на остановки.
+jack-rabbits-metric-place = { $place ->
+    [underground] под землёй
+    [off-board] вне доски
+    [citadel] цитадель
+   *[other] { $place }
+}
+jack-rabbits-metric-purpose = { $purpose ->
+    [claim] королевская особа
+    [market] рынок
+    [trek] сход с дороги
+    [merchant] лошадь или лодка
+    [tavern] джокер
+    [cave] путь через пещеры
+    [pay] недостача за полёт
+   *[other] { $purpose }
+}
+jack-rabbits-metric-land = Земля { $land }
+jack-rabbits-metric-road = { $tile }: проходов за партию { $many }
+jack-rabbits-metric-stop = { $stop }: прибытий за партию { $many }
+jack-rabbits-unit-claims = притязаний
+jack-rabbits-unit-fights = драк
+jack-rabbits-unit-judgements = судов
+jack-rabbits-unit-cards = карт
+jack-rabbits-unit-times = раз
+jack-rabbits-unit-passages = проходов

@@ -366,3 +366,38 @@ jackal-event-lost = { $many ->
     [one] A coin is lost.
    *[other] { $many } coins are lost.
 }
+
+# What a study can measure
+jackal-metric-turns = Turns of all crews
+jackal-metric-turns-about = Turns that crews took, all together.
+jackal-metric-ended_by = How it ended
+jackal-metric-ended_by-about = Whether the last coin was home, nobody could catch up, or nothing happened any more.
+jackal-metric-banked = Coins banked
+jackal-metric-banked-about = Coins in the ships of each seat at the end.
+jackal-metric-coins_lost = Coins lost
+jackal-metric-coins_lost-about = Coins that sank in the sea.
+jackal-metric-deaths = Deaths
+jackal-metric-deaths-about = Pirates that died, of all crews.
+jackal-metric-opened = Tiles opened
+jackal-metric-opened-about = Tiles that were turned up.
+jackal-metric-visits = Visits
+jackal-metric-visits-about = How often pirates enter each cell of the island, per game.
+jackal-metric-tile_influence = Tiles
+jackal-metric-tile_influence-about = How much more often whoever opens such a tile wins than whoever opens another one at the same stage.
+jackal-metric-ended_by-gold = all the gold is home or lost
+jackal-metric-ended_by-lead = nobody could catch up
+jackal-metric-ended_by-stall = nothing happened any more
+jackal-metric-ended_by-stuck = nobody could move
+jackal-metric-ended_by-unfinished = cut
+jackal-metric-all-crews = All crews
+jackal-metric-crew = { $crew ->
+    [white] White
+    [red] Red
+    [black] Black
+   *[yellow] Yellow
+}
+jackal-metric-cell = { $cell }: { $many } visits a game
+jackal-unit-coins = coins
+jackal-unit-pirates = pirates
+jackal-unit-tiles = tiles
+jackal-unit-visits = visits

@@ -366,3 +366,38 @@ jackal-event-lost = { $many ->
     [one] Se pierde una moneda.
    *[other] Se pierden { $many } monedas.
 }
+
+# Lo que puede medir un estudio
+jackal-metric-turns = Turnos de todas las tripulaciones
+jackal-metric-turns-about = Turnos jugados por las tripulaciones, todas juntas.
+jackal-metric-ended_by = Cómo terminó
+jackal-metric-ended_by-about = Si llegó la última moneda, nadie podía alcanzar al líder o ya no pasaba nada.
+jackal-metric-banked = Monedas a bordo
+jackal-metric-banked-about = Monedas en los barcos de cada asiento al final.
+jackal-metric-coins_lost = Monedas perdidas
+jackal-metric-coins_lost-about = Monedas hundidas en el mar.
+jackal-metric-deaths = Muertes
+jackal-metric-deaths-about = Piratas muertos, de todas las tripulaciones.
+jackal-metric-opened = Losetas abiertas
+jackal-metric-opened-about = Losetas descubiertas.
+jackal-metric-visits = Visitas
+jackal-metric-visits-about = Cuántas veces entran piratas en cada casilla de la isla, por partida.
+jackal-metric-tile_influence = Losetas
+jackal-metric-tile_influence-about = Cuánto más gana quien abre una loseta así que quien abre otra en la misma fase.
+jackal-metric-ended_by-gold = todo el oro está a bordo o perdido
+jackal-metric-ended_by-lead = nadie podía alcanzar al líder
+jackal-metric-ended_by-stall = ya no pasaba nada
+jackal-metric-ended_by-stuck = nadie podía moverse
+jackal-metric-ended_by-unfinished = cortada
+jackal-metric-all-crews = Todas las tripulaciones
+jackal-metric-crew = { $crew ->
+    [white] Blanca
+    [red] Roja
+    [black] Negra
+   *[yellow] Amarilla
+}
+jackal-metric-cell = { $cell }: { $many } visitas por partida
+jackal-unit-coins = monedas
+jackal-unit-pirates = piratas
+jackal-unit-tiles = losetas
+jackal-unit-visits = visitas

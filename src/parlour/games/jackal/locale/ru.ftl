@@ -378,3 +378,38 @@ jackal-event-lost = { $many ->
     [few] Пропали { $many } монеты.
    *[other] Пропало { $many } монет.
 }
+
+# Что может измерить исследование
+jackal-metric-turns = Ходы всех команд
+jackal-metric-turns-about = Ходы, сделанные командами, все вместе.
+jackal-metric-ended_by = Чем закончилось
+jackal-metric-ended_by-about = Последняя монета дома, лидера уже не догнать или больше ничего не происходит.
+jackal-metric-banked = Монеты на кораблях
+jackal-metric-banked-about = Монеты на кораблях каждого места в конце.
+jackal-metric-coins_lost = Потерянные монеты
+jackal-metric-coins_lost-about = Монеты, утонувшие в море.
+jackal-metric-deaths = Смерти
+jackal-metric-deaths-about = Погибшие пираты всех команд.
+jackal-metric-opened = Открытые клетки
+jackal-metric-opened-about = Открытые клетки острова.
+jackal-metric-visits = Посещения
+jackal-metric-visits-about = Сколько раз за партию пираты входят на каждую клетку острова.
+jackal-metric-tile_influence = Клетки
+jackal-metric-tile_influence-about = Насколько чаще выигрывает тот, кто открыл такую клетку, чем открывший другую на той же стадии.
+jackal-metric-ended_by-gold = всё золото дома или потеряно
+jackal-metric-ended_by-lead = лидера не догнать
+jackal-metric-ended_by-stall = больше ничего не происходило
+jackal-metric-ended_by-stuck = никто не мог ходить
+jackal-metric-ended_by-unfinished = прервана
+jackal-metric-all-crews = Все команды
+jackal-metric-crew = { $crew ->
+    [white] Белые
+    [red] Красные
+    [black] Чёрные
+   *[yellow] Жёлтые
+}
+jackal-metric-cell = { $cell }: { $many } посещений за партию
+jackal-unit-coins = монет
+jackal-unit-pirates = пиратов
+jackal-unit-tiles = клеток
+jackal-unit-visits = посещений

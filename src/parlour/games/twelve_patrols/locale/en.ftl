@@ -409,3 +409,27 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Next step
 cli-solve-share = Orders it keeps winnable
 cli-error-solve-game = This file is of another game. What can be solved: { $known }.
+
+# What a study can measure
+twelve-patrols-metric-won = Games won
+twelve-patrols-metric-won-about = Games in which all twelve patrols went out.
+twelve-patrols-metric-winnable = Deals that can be won
+twelve-patrols-metric-winnable-about = Deals that somebody who knew the order of the cards could have won, by the solver.
+twelve-patrols-metric-dice_share = Losses nobody could avoid
+twelve-patrols-metric-dice_share-about = Of the lost games, those whose deal was lost from the start.
+twelve-patrols-metric-cards_placed = Cards placed
+twelve-patrols-metric-cards_placed-about = Region cards on the table at the end.
+twelve-patrols-metric-changed_dice = Dice turned
+twelve-patrols-metric-changed_dice-about = Dice that were turned for a discarded item.
+twelve-patrols-metric-stuck_on = Where games get stuck
+twelve-patrols-metric-stuck_on-about = Sides of cards that wanted something of the patrol that could not be sent.
+twelve-patrols-metric-card_influence = First cards
+twelve-patrols-metric-card_influence-about = How much more often a game is won with this card in the first display than without.
+twelve-patrols-metric-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+twelve-patrols-unit-cards = cards
+twelve-patrols-unit-dice = dice

@@ -408,3 +408,27 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Paso siguiente
 cli-solve-share = Órdenes que siguen siendo ganables
 cli-error-solve-game = Este archivo es de otro juego. Se puede resolver: { $known }.
+
+# Lo que puede medir un estudio
+twelve-patrols-metric-won = Partidas ganadas
+twelve-patrols-metric-won-about = Partidas en las que salieron las doce patrullas.
+twelve-patrols-metric-winnable = Repartos ganables
+twelve-patrols-metric-winnable-about = Repartos que habría ganado quien conociera el orden de las cartas, según el resolutor.
+twelve-patrols-metric-dice_share = Derrotas inevitables
+twelve-patrols-metric-dice_share-about = De las partidas perdidas, aquellas cuyo reparto estaba perdido desde el principio.
+twelve-patrols-metric-cards_placed = Cartas colocadas
+twelve-patrols-metric-cards_placed-about = Cartas de región en la mesa al final.
+twelve-patrols-metric-changed_dice = Dados girados
+twelve-patrols-metric-changed_dice-about = Dados girados a cambio de descartar una pieza.
+twelve-patrols-metric-stuck_on = Dónde se atascan
+twelve-patrols-metric-stuck_on-about = Lados de cartas que exigían algo de la patrulla que no pudo salir.
+twelve-patrols-metric-card_influence = Primeras cartas
+twelve-patrols-metric-card_influence-about = Cuánto más se gana con esta carta en la primera oferta que sin ella.
+twelve-patrols-metric-side = { $side ->
+    [north] norte
+    [east] este
+    [south] sur
+   *[west] oeste
+}
+twelve-patrols-unit-cards = cartas
+twelve-patrols-unit-dice = dados

@@ -421,3 +421,27 @@ cli-solve-chance = { $exact ->
 cli-solve-step = Следующий шаг
 cli-solve-share = При скольких порядках карт ещё можно выиграть
 cli-error-solve-game = Этот файл из другой игры. Решать можно: { $known }.
+
+# Что может измерить исследование
+twelve-patrols-metric-won = Выигранные партии
+twelve-patrols-metric-won-about = Партии, в которых вышли все двенадцать патрулей.
+twelve-patrols-metric-winnable = Выигрываемые расклады
+twelve-patrols-metric-winnable-about = Расклады, которые выиграл бы знающий порядок карт, по решателю.
+twelve-patrols-metric-dice_share = Неизбежные поражения
+twelve-patrols-metric-dice_share-about = Из проигранных партий те, чей расклад был проигран с самого начала.
+twelve-patrols-metric-cards_placed = Выложенные карты
+twelve-patrols-metric-cards_placed-about = Карты земель на столе в конце.
+twelve-patrols-metric-changed_dice = Повёрнутые кубики
+twelve-patrols-metric-changed_dice-about = Кубики, повёрнутые ценой сброшенной фигуры.
+twelve-patrols-metric-stuck_on = Где партии застревают
+twelve-patrols-metric-stuck_on-about = Стороны карт, требовавшие чего-то от патруля, который нельзя было выставить.
+twelve-patrols-metric-card_influence = Первые карты
+twelve-patrols-metric-card_influence-about = Насколько чаще выигрывают, если карта лежит в первом ряду.
+twelve-patrols-metric-side = { $side ->
+    [north] север
+    [east] восток
+    [south] юг
+   *[west] запад
+}
+twelve-patrols-unit-cards = карт
+twelve-patrols-unit-dice = кубиков

@@ -1,0 +1,80 @@
+"""A study from Python: played as from the command line, and given as pandas tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parlour.study import data, file
+from parlour.study.runner import Run, prepare
+from parlour.study.statistics import library
+from parlour.study.summary import CellMetric, Difference, Estimate, Summary
+
+
+@dataclass(frozen=True)
+class StudyResult:
+    """What was found, and the games it was found in."""
+
+    summary: Summary
+    folder: Path
+    played: Run
+
+    @property
+    def table(self) -> Any:
+        """A row for each metric of each cell, with its interval and how it differs from the base."""
+        rows = []
+        for metric in self.summary.metrics:
+            differences = {(one.cell, one.part): one for one in metric.differences}
+            for found in metric.cells:
+                for part, estimate in parts(found):
+                    cell = self.summary.cells[found.cell]
+                    place = {"metric": metric.name, "cell": cell.number, "name": cell.name, "part": part}
+                    rows.append({**place, **numbers(estimate), **compared(differences.get((cell.number, part)))})
+        return library("pandas").DataFrame(rows)
+
+    @property
+    def games(self) -> Any:
+        """A row for each game."""
+        return library("pandas").DataFrame(data.games_table(self.played.plan, self.played.tabled()))
+
+    @property
+    def seats(self) -> Any:
+        """A row for each seat of each game."""
+        return library("pandas").DataFrame(data.seats_table(self.played.plan, self.played.tabled()))
+
+
+def parts(found: CellMetric) -> list[tuple[str | None, Estimate]]:
+    """The numbers of a cell: one, or one for each seat or category."""
+    if found.estimate is not None:
+        return [(None, found.estimate)]
+    if found.seats is not None:
+        return [(str(seat), estimate) for seat, estimate in enumerate(found.seats)]
+    return list((found.shares or {}).items())
+
+
+def numbers(estimate: Estimate) -> dict[str, Any]:
+    return {"games": estimate.games, "value": estimate.value, "low": estimate.low, "high": estimate.high}
+
+
+def compared(found: Difference | None) -> dict[str, Any]:
+    if found is None:
+        return {}
+    return {
+        "difference": found.value, "difference_low": found.low, "difference_high": found.high, "p": found.holm,
+        "clear": found.clear, "verdict": found.verdict.word.value if found.verdict else None,
+    }
+
+
+def run(
+    study: Path | str, *, out: Path | str | None = None, jobs: int = 1, deals: int | None = None, play_all: bool = False,
+) -> StudyResult:
+    """Plays a study, given as a file or as the text of one, into its folder, as far as it has not been played before. With more
+    than one process, call it under `if __name__ == "__main__":`."""
+    is_text = isinstance(study, str) and "\n" in study
+    asked = file.understood(study, "study") if isinstance(study, str) and is_text else file.read(Path(study))
+    name = "study" if is_text else str(Path(study).with_suffix(""))
+    made = prepare(asked, name, Path(out) if out else None, jobs=jobs, deals=deals, play_all=play_all)
+    for _ in made.play():
+        pass
+    return StudyResult(made.finish(), made.folder.path, made)
