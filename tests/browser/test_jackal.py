@@ -132,7 +132,7 @@ def test_allies_at_different_screens_are_told_apart_from_enemies(arrive: Arrive,
         expect(captain.visitor.find(".together span").first).to_have_text(pooled)
 
 
-@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize("phone", [pytest.param("390", marks=pytest.mark.soak), "360"])
 def test_on_a_phone_the_first_touch_shows_and_the_second_plays(arrive: Arrive, server: ServerProcess, phone: str) -> None:
     made = begun(server.data, until=asked(chains))
     captain = seated(arrive, server, made, phone=True)

@@ -184,7 +184,7 @@ def test_the_keyboard_alone_is_enough(arrive: Arrive, server: ServerProcess) -> 
         expect(visitor.panel().locator("dl div").filter(has_text=visitor.say(code))).to_contain_text(key)
 
 
-@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize("phone", [pytest.param("390", marks=pytest.mark.soak), "360"])
 def test_on_a_phone_everything_fits_and_is_wide_enough_for_a_thumb(arrive: Arrive, server: ServerProcess, phone: str) -> None:
     seed, _ = a_winning_line()
     ruler = seated(arrive, server, dealt(server.data, seed), phone=True)

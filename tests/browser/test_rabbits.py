@@ -298,7 +298,7 @@ def lay_somewhere(rider: RabbitsPage) -> None:
     rider.decide(rider.visitor.find(".lay").click)  # it may have been taken up again already, with the next one
 
 
-@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize("phone", [pytest.param("390", marks=pytest.mark.soak), "360"])
 def test_on_a_phone_the_first_touch_shows_and_the_second_plays(arrive: Arrive, server: ServerProcess, phone: str) -> None:
     wanted = asked(0, lambda view: priced(view["table"]) and view["table"]["seats"][0]["hand"] > 6)
     made = begun(server.data, seats=3, until=wanted)
@@ -316,7 +316,7 @@ def test_on_a_phone_the_first_touch_shows_and_the_second_plays(arrive: Arrive, s
     assert rider.table["seats"][0]["at"] == route["to"]
 
 
-@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize("phone", [pytest.param("390", marks=pytest.mark.soak), "360"])
 def test_on_a_phone_cards_that_are_asked_for_are_seen_with_the_prompt(arrive: Arrive, server: ServerProcess, phone: str) -> None:
     made = begun(server.data, until=asked(0, lambda view: claims(view["table"])), game="intro")
     rider = seated(arrive, server, made, phone=True)

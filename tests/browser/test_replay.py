@@ -57,7 +57,7 @@ def test_a_replay_is_walked_through_and_seen_from_another_seat(arrive: Arrive, u
     assert record.value.suggested_filename.endswith(f"{match}.json")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["wide", "phone"])
 def test_the_board_stays_where_it_is_beside_the_analysis(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
     for game, board in BOARDS.items():
         match = played_out(server.data, game)
