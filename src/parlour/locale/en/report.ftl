@@ -143,6 +143,7 @@ report-influence-both-head = { $best }: { $gain } points; { $worst }: { $loss }
 report-influence-one-head = { $thing }: { $difference } points
 report-map-head = { $metric }: most at { $place } ({ $many })
 report-map-caption = { $metric } per game, { $cell }. Light to dark is few to many, readable in grey.
+report-on-land = { $cell }, land { $land }, { $games } games
 report-strength = Bot strength
 report-strength-head = { $held } of { $of } findings hold with stronger bots
 report-strength-nothing = There was nothing clear to confirm
