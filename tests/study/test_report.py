@@ -9,11 +9,12 @@ from html.parser import HTMLParser
 import msgspec
 import pytest
 
+import parlour
 from parlour.locale import LANGUAGES
 from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
-from parlour.study.summary import MetricSummary, Summary, Verdict, Word
+from parlour.study.summary import CellMetric, LandMap, MetricSummary, Summary, Verdict, Word
 from tests.study.some_summary import COMMAND, difference, summary
 
 
@@ -129,6 +130,18 @@ def test_it_speaks_the_language_throughout(lang: str) -> None:
         same = [block for block in text.split("\n\n") if block in english]
         assert all(block.startswith(("#", "```", "-")) for block in same), same
         assert "20,0\u202f%" in text and "4\u202f321" in text
+
+
+def test_traffic_is_drawn_on_the_land_that_was_asked_for() -> None:
+    options = dict(parlour.game("jack-rabbits").options.resolve({"seats": 3}))
+    traffic = MetricSummary(name="traffic", kind="map", unit="passages", cost="record", primary=True,
+                            cells=[CellMetric(cell=0, places={"Jc": [1.0], "road 12": [2.0]})])
+    cell = msgspec.structs.replace(summary().cells[0], options=options)
+    given = summary(game="jack-rabbits", primary="traffic", metrics=[traffic], cells=[cell], seats=[], repeats=[], again=[],
+                    skill=[], lands=[LandMap(land=7, metric="traffic", games=40, places={"Jc": [4.7], "road 12": [3.0]})])
+    text = html(given, "en")
+    assert "Traffic: most at J♣ (4.7)" in text and "Jc: 4.70 arrivals a game" in text and "land 7, 40 games" in text
+    assert text.count("<figure>") == 1  # games on many lands cannot be drawn together
 
 
 def test_an_unfinished_study_says_so() -> None:

@@ -207,3 +207,20 @@ def test_a_study_from_python_gives_tables(tmp_path: Path) -> None:
     found = parlour.study.run(STUDY, out=tmp_path / "x.study", deals=6)
     assert set(found.table["metric"]) >= {"years", "seat"} and len(found.games) == found.summary.played
     assert len(found.seats) > len(found.games)
+
+
+def test_maps_are_played_for_on_the_lands_that_are_named(tmp_path: Path) -> None:
+    (tmp_path / "land.toml").write_text("""title = "A land"
+game = "jack-rabbits"
+seed = "land"
+options = { seats = 2 }
+design = { deals = 2 }
+[measure]
+primary = "turns"
+also = ["traffic"]
+lands = [7]
+""", encoding="utf-8")
+    assert run("study", "run", tmp_path / "land.toml", "--jobs", "1").exit_code == 0
+    [drawn] = summary.read(tmp_path / "land.study").lands
+    assert (drawn.land, drawn.metric, drawn.games) == (7, "traffic", 2) and drawn.places["citadel"]
+    assert "land 7, 2 games" in (tmp_path / "land.study" / "report.html").read_text(encoding="utf-8")

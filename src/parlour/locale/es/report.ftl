@@ -143,6 +143,7 @@ report-influence-both-head = { $best }: { $gain } puntos; { $worst }: { $loss }
 report-influence-one-head = { $thing }: { $difference } puntos
 report-map-head = { $metric }: lo más en { $place } ({ $many })
 report-map-caption = { $metric } por partida, { $cell }. De claro a oscuro, de pocos a muchos; legible en gris.
+report-on-land = { $cell }, tierra { $land }, { $games } partidas
 report-strength = Fuerza de los bots
 report-strength-head = { $held } de { $of } hallazgos se mantienen con bots más fuertes
 report-strength-nothing = No había nada claro que confirmar

@@ -147,6 +147,7 @@ report-influence-both-head = { $best }: { $gain } п.; { $worst }: { $loss }
 report-influence-one-head = { $thing }: { $difference } п.
 report-map-head = { $metric }: больше всего — { $place } ({ $many })
 report-map-caption = { $metric } за партию, { $cell }. От светлого к тёмному — от малого к многому.
+report-on-land = { $cell }, земля { $land }, партий { $games }
 report-strength = Сила ботов
 report-strength-head = С сильными ботами держится { $held } из { $of } выводов
 report-strength-nothing = Подтверждать было нечего

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from parlour.core.metrics import Kind
 from parlour.study.report import plots
@@ -406,26 +407,40 @@ def maps(tell: Tell) -> Iterator[Section]:
         cells = [cell for cell in found.cells if cell.places]
         if found.kind != Kind.MAP or metric is None or not cells:
             continue
-        figures: list[Figure] = []
-        for cell in cells:
-            places = cell.places or {}
-            options = tell.cell(cell.cell).options
-            drawn = metric.draw(places, options, tell.lang) if metric.draw and not figures else []
-            top = sorted(places, key=lambda place: -sum(places[place]))[:MOST_THINGS]
-            table = Table(["", tell.unit(found.name)],
-                          [[tell.thing(found.name, place), tell.number(sum(places[place]), 2)] for place in top])
-            caption = tell.say("map-caption", cell=tell.cell_name(cell.cell), metric=tell.label(found.name))
-            if drawn:
-                figures.append(Figure(caption, table, pictures=drawn))
-            elif metric.draw is None and not figures:
-                rows = [Row(tell.thing(found.name, place), [bar(sum(places[place]), tell)]) for place in top]
-                draw = plots.dots(tell.label(found.name), rows, tell.unit(found.name), plain(tell))
-                figures.append(Figure(caption, table, draw))
+        first = cells[0]
+        options = tell.cell(first.cell).options
+        drawn = [(tell.cell_name(first.cell), first.places or {}, options)]
+        drawn += [(tell.say("on-land", cell=tell.cell_name(first.cell), land=one.land, games=tell.number(one.games)), one.places,
+                   {**options, "land": one.land}) for one in tell.summary.lands if one.metric == found.name]
+        figures = [figure for name, places, given in drawn if (figure := map_figure(tell, found.name, name, places, given))]
         if figures:
-            busiest = max(cells[0].places or {}, key=lambda place: sum((cells[0].places or {})[place]))
-            most = tell.number(sum((cells[0].places or {})[busiest]), 1)
-            head = tell.say("map-head", metric=tell.label(found.name), place=tell.thing(found.name, busiest), many=most)
+            places = drawn[-1][1]
+            busiest = max(places, key=lambda place: (place in shown_places(places), sum(places[place])))
+            head = tell.say("map-head", metric=tell.label(found.name), place=tell.thing(found.name, busiest),
+                            many=tell.number(sum(places[busiest]), 1))
             yield Section(found.name, tell.label(found.name), head, tell.about(found.name), figures)
+
+
+Places = Mapping[str, Sequence[float]]
+
+
+def map_figure(tell: Tell, name: str, where: str, places: Places, options: Mapping[str, Any]) -> Figure | None:
+    """Pictures of a map if the game draws them, a list if it does not; nothing if these games cannot be drawn together."""
+    metric = tell.metric(name)
+    assert metric is not None
+    pictures = metric.draw(places, dict(options), tell.lang) if metric.draw else []
+    if metric.draw and not pictures:
+        return None
+    top = sorted(shown_places(places), key=lambda place: -sum(places[place]))[:MOST_THINGS]
+    table = Table(["", tell.unit(name)], [[tell.thing(name, place), tell.number(sum(places[place]), 2)] for place in top])
+    rows = [Row(tell.thing(name, place), [bar(sum(places[place]), tell)]) for place in top]
+    draw = None if pictures else plots.dots(tell.label(name), rows, tell.unit(name), plain(tell))
+    return Figure(tell.say("map-caption", cell=where, metric=tell.label(name)), table, draw, pictures)
+
+
+def shown_places(places: Places) -> list[str]:
+    """Places that have a name of their own; the others, such as the ends of roads, are only drawn."""
+    return [place for place in places if " " not in place] or list(places)
 
 
 def bar(value: float, tell: Tell) -> Point:
