@@ -77,7 +77,9 @@ class App:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         forgetting = None if self.forget is None else asyncio.create_task(self.tables.forget_old(self.forget))
+        self.tables.nodes.start()
         yield
+        await self.tables.nodes.stop()
         if forgetting is not None:
             forgetting.cancel()
         self.bot_pool.close()

@@ -80,6 +80,7 @@ class MatchRoutes:
         """A table for somebody who may see it: with the token of a seat, or as one who watches."""
         table = await self.tables.find(match)
         table.seat_of(token)
+        await self.tables.changes.fresh(table)
         return table
 
 

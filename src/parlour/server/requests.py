@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from parlour.core.errors import ParlourError
-from parlour.match import Refused, Seat
+from parlour.match import Match, Proposal, Refused, Seat
 from parlour.server import wire
 from parlour.server.guest import Guest
 from parlour.server.limits import TooMuch
@@ -20,6 +20,7 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
         case wire.Ping():
             guest.send({"type": "pong"})
         case wire.View():
+            await tables.changes.fresh(table)
             guest.send(table.update(guest))
         case wire.Log():
             guest.send({"type": "log", "before": message.before, **table.log_before(guest.seat, message.before)})
@@ -36,7 +37,8 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
         case wire.Resign():
             await tables.changes.make(table, lambda m: m.resign(guest.seat))
         case wire.StandIn():
-            if any(other.seat == message.seat for other in table.guests):
+            await tables.changes.fresh(table)
+            if table.sockets()[message.seat]:
                 raise Refused("error-seat-is-here")
             await tables.changes.make(table, lambda m: m.stand_in(message.seat, message.bot))
         case wire.Back():
@@ -55,20 +57,26 @@ async def move(tables: Tables, table: LiveTable, guest: Guest, message: wire.Mov
     if message.count < len(table.match.made[guest.seat]) and table.match.repeats(guest.seat, message.count, message.moves):
         guest.send(table.update(guest))  # sent twice, for instance after a lost connection: answered again
         return
-    if table.match.seats[guest.seat].bot is not None:
-        raise Refused("error-bot-plays")
+
+    def propose(match: Match) -> Proposal:
+        if match.seats[guest.seat].bot is not None:
+            raise Refused("error-bot-plays")
+        return match.decide(guest.seat, message.count, message.moves)
+
     try:
-        await tables.changes.make(table, lambda m: m.decide(guest.seat, message.count, message.moves))
+        await tables.changes.make(table, propose)
     except ParlourError as error:
-        guest.send({"type": "error", **wire.error_body(error)})
+        if not table.match.repeats(guest.seat, message.count, message.moves):  # stored by another node, or when nobody heard it
+            guest.send({"type": "error", **wire.error_body(error)})
         guest.send(table.update(guest))
 
 
 async def rename(tables: Tables, table: LiveTable, guest: Guest, name: str) -> None:
     if not name:
         raise wire.BadMessage("error-no-name")
-    await tables.store.set_seat(table.match.id, guest.seat, name=name)
-    table.match.seats[guest.seat].name = name
+    async with table.lock:
+        await tables.store.set_seat(table.match.id, guest.seat, name=name)
+        table.match.seats[guest.seat].name = name
     table.tell_table()
 
 
@@ -81,13 +89,16 @@ async def say(tables: Tables, table: LiveTable, guest: Guest, text: str) -> None
     name = table.match.seats[guest.seat].name if guest.seat >= 0 else guest.name
     line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
     with tables.changes.storing(table):
-        await tables.store.say(table.match.id, line)
-    table.stored.chat.append(line)
-    table.tell({"type": "chat", **line})
+        number = await tables.store.say(table.match.id, line)
+    if number == len(chat):
+        table.add_line(line)
+    else:  # others have said something before it
+        await tables.changes.fresh(table)
 
 
 async def rematch(tables: Tables, table: LiveTable) -> None:
     """The same people with the same tokens at a new table, each one seat further."""
+    await tables.changes.fresh(table)
     async with table.lock:
         if not table.match.over:
             raise Refused("error-not-over")
@@ -99,8 +110,9 @@ async def rematch(tables: Tables, table: LiveTable) -> None:
                 for n in order
             ]
             options = {k: v for k, v in table.match.options.items() if k != "seats"}
-            made = await tables.add(table.match.game.id, options, seats, table.stored.watching, [hashes[n] for n in order])
-            await tables.store.set_next(table.match.id, made.match.id)
-            table.stored.next = made.match.id
-    for guest in table.guests:
-        guest.send({"type": "rematch", "match": table.stored.next, "token": guest.token})
+            game, watching = table.match.game.id, table.stored.watching
+            with tables.changes.storing(table):
+                table.stored.next = await tables.add(
+                    game, options, seats, watching, [hashes[n] for n in order], after=table.match.id,
+                )
+    table.tell_rematch()

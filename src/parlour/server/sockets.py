@@ -16,6 +16,7 @@ from parlour.server.live_table import LiveTable
 from parlour.server.parameters import address_of
 from parlour.server.tables import Tables
 from parlour.server.wire import BadMessage
+from parlour.store import Away
 
 log = logging.getLogger("parlour")
 
@@ -37,6 +38,8 @@ class Sockets:
             await self.serve_guest(socket)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except Away:
+            await hang_up(socket)
         finally:
             self.addresses.close_socket(address)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -55,6 +58,8 @@ class Sockets:
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return
+        except Away:
+            raise
         except ParlourError as error:
             await tell_and_close(socket, error)
             return
@@ -109,6 +114,12 @@ async def send_queue(socket: WebSocket, queue: asyncio.Queue[bytes | None]) -> N
         while (message := await queue.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(1013, "too slow")
+
+
+async def hang_up(socket: WebSocket) -> None:
+    """Not told off: whoever comes back in a moment may find everything well."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(1013, "error-store-away")
 
 
 async def tell_and_close(socket: WebSocket, error: ParlourError) -> None:

@@ -19,6 +19,7 @@ from parlour.server.changes import Changes
 from parlour.server.guest import Guest
 from parlour.server.limits import Limits
 from parlour.server.live_table import LiveTable, NotFound, token_hash
+from parlour.server.nodes import Nodes
 from parlour.server.table_bots import TableBots
 from parlour.server.table_questions import TableQuestions
 from parlour.store import Store, Stored
@@ -34,7 +35,8 @@ class Tables:
     def __init__(self, store: Store, limits: Limits, bot_pool: BotPool, bot_pause: float) -> None:
         self.store, self.limits = store, limits
         self.changes = Changes(store, self.drop, self.wake_bots)
-        self.bots = TableBots(self.changes, bot_pool, bot_pause)
+        self.nodes = Nodes(store, self.heard, self.missed, self.swept)
+        self.bots = TableBots(self.changes, self.nodes, bot_pool, bot_pause)
         self.questions = TableQuestions()
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -44,26 +46,45 @@ class Tables:
     def wake_bots(self, table: LiveTable) -> None:
         self.bots.wake(table)
 
+    def heard(self, match: str) -> None:
+        """Another node has changed a match."""
+        table = self.live.get(match)
+        if table is not None:
+            self.changes.heard(table)
+
+    def missed(self) -> None:
+        """Other nodes may have changed anything."""
+        for table in list(self.live.values()):
+            self.changes.heard(table)
+
+    def swept(self) -> None:
+        """Other nodes do not know who sits here."""
+        for table in list(self.live.values()):
+            if table.guests:
+                self.nodes.announce(table)
+
     async def create(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None
     ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
-        table = await self.add(game, options, seats, watching, [token_hash(t) if t else None for t in tokens], seed)
-        return table.match.id, tokens
+        hashes = [token_hash(token) if token else None for token in tokens]
+        return await self.add(game, options, seats, watching, hashes, seed), tokens
 
     async def add(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, hashes: list[str | None],
-        seed: str | None = None,
-    ) -> LiveTable:
+        seed: str | None = None, after: str | None = None,
+    ) -> str:
+        """A new match, as the rematch of another if that has none yet; returns its id, or that of the rematch there is."""
         seed = seed or secrets.token_hex(16)
         match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
         match.commit(match.opening())
         table = LiveTable(Stored(match, hashes, watching, time.time(), None, []))
-        await self.store.add(table.stored, seed)
-        self.live[match.id] = table
-        self.use(table)
-        return table
+        added = await self.store.add(table.stored, seed, after)
+        if added == match.id:
+            self.live[match.id] = table
+            self.use(table)
+        return added
 
     async def find(self, match: str) -> LiveTable:
         """A table by its id, rebuilt from the store if it is not in memory."""
@@ -80,7 +101,7 @@ class Tables:
             stored = await self.store.load(match)
             if stored is None:
                 raise NotFound("error-no-match", match=match)
-            table = self.live[match] = LiveTable(stored)
+            table = self.live[match] = LiveTable(stored, stale=self.store.shared)
             return table
         finally:
             del self.loading[match]
@@ -101,9 +122,12 @@ class Tables:
         """Without end: forgets matches in which nothing has happened for so many days, unless somebody sits there."""
         while True:
             try:
-                while gone := await self.store.forget(time.time() - days * DAY, self.in_use()):
+                while await self.nodes.may("forget"):
+                    gone = await self.store.forget(time.time() - days * DAY, self.in_use())
                     for match in gone:
                         self.drop(match)
+                    if not gone:
+                        break
             except Exception:  # of the store: it may be well again in an hour
                 log.exception("old matches could not be forgotten")
             await asyncio.sleep(HOUR)
@@ -115,25 +139,36 @@ class Tables:
         tables = []
         for match in await self.store.running_listed(50):
             with contextlib.suppress(ParlourError):  # made with another version of its game, or a game no longer installed
-                tables.append((await self.find(match)).public())
+                table = await self.find(match)
+                if table.stale:
+                    await self.changes.fresh(table)
+                tables.append(table.public())
         return tables
 
     # Coming and going
 
     async def join(self, table: LiveTable, guest: Guest) -> None:
         if guest.seat >= 0:
-            seat = table.match.seats[guest.seat]
-            name = guest.name or seat.name
-            if not seat.joined or name != seat.name:
-                await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+            async with table.lock:
                 seat = table.match.seats[guest.seat]
-                seat.joined, seat.name = True, name
+                name = guest.name or seat.name
+                if not seat.joined or name != seat.name:
+                    await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+                    seat = table.match.seats[guest.seat]
+                    seat.joined, seat.name = True, name
+        await self.changes.fresh(table)
         table.guests.add(guest)
         guest.send(table.welcome(guest))
         table.tell_table()
+        self.nodes.announce(table)
         self.bots.wake(table)
 
     def leave(self, table: LiveTable, guest: Guest) -> None:
         table.guests.discard(guest)
         self.questions.stop(guest)
         table.tell_table()
+        if guest.seat >= 0 and not table.sockets_here()[guest.seat]:
+            table.left.add(guest.seat)
+            table.stored.seen[guest.seat] = time.time()
+        self.nodes.announce(table)
+        self.bots.rest(table)

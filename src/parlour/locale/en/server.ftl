@@ -29,6 +29,7 @@ error-http-405 = That cannot be done here.
 error-binary = Messages are texts in JSON, not binary.
 error-store-version = The data was written by another version of Parlour (format { $found }, here { $right }).
 error-store-unusable = The data cannot be used: { $detail }
+error-store-away = The server cannot reach its database at the moment. Nothing is lost; please try again in a few seconds.
 error-already-served = Parlour is already running with this data, at { $address } – open that address in your browser. For a second one choose another folder: parlour serve --data FOLDER
 error-no-name = A name has to have at least one letter.
 error-no-question = This cannot be asked here: { $what }. What can be asked: { $known }.

@@ -29,6 +29,7 @@ error-http-405 = Eso no se puede hacer aquí.
 error-binary = Los mensajes son textos en JSON, no datos binarios.
 error-store-version = Los datos los escribió otra versión de Parlour (formato { $found }; aquí, { $right }).
 error-store-unusable = Los datos no se pueden usar: { $detail }
+error-store-away = El servidor no consigue llegar a su base de datos en este momento. No se ha perdido nada; vuelve a intentarlo en unos segundos.
 error-already-served = Parlour ya está en marcha con estos datos, en { $address }: abre esa dirección en tu navegador. Para tener otro, elige otra carpeta: parlour serve --data CARPETA
 error-no-name = Un nombre ha de tener al menos una letra.
 error-no-question = Aquí no se puede preguntar eso: { $what }. Se puede preguntar: { $known }.
