@@ -26,6 +26,7 @@ from parlour.server.live_table import NotFound
 from parlour.server.match_routes import MatchRoutes
 from parlour.server.parameters import address_of
 from parlour.server.reach import Reach
+from parlour.server.readiness import Readiness
 from parlour.server.responses import answer_error, answer_failure, answer_http_error, json_response
 from parlour.server.sockets import Sockets
 from parlour.server.tables import Tables
@@ -45,6 +46,7 @@ class App:
         self.bot_pool = bot_pool
         self.store = store
         self.tables = Tables(store, limits, bot_pool, bot_pause)
+        self.readiness = Readiness(store, bot_pool, self.tables.nodes)
         addresses = Addresses(limits)
         self.matches = MatchRoutes(self.tables, addresses)
         self.sockets = Sockets(self.tables, addresses, limits)
@@ -52,6 +54,7 @@ class App:
     def application(self) -> ASGIApp:
         routes = [
             Route("/api/health", self.health),
+            Route("/api/ready", self.readiness.answer),
             Route("/api/openapi.json", self.openapi),
             Route("/api/reach", self.reachable),
             Route("/api/games", self.games),

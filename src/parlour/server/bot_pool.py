@@ -66,6 +66,7 @@ class BotPool:
         self.patience = PATIENCE * seconds + GRACE
         self.workers = [Worker() for _ in range(workers or max(2, cores()))]
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
+        self.closed = False
         self.free, self.idle = asyncio.Semaphore(len(self.workers)), [*self.workers]
 
     async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
@@ -98,6 +99,7 @@ class BotPool:
         self.free.release()
 
     def close(self) -> None:
+        self.closed = True
         for worker in self.workers:
             worker.closed = True
             worker.end()

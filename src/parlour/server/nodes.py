@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from parlour.server.live_table import LiveTable
 from parlour.store import Store
@@ -16,26 +16,43 @@ from parlour.store.news import listen
 log = logging.getLogger("parlour")
 BEAT = 1.0  # seconds between two signs of life
 LIFE = 4.0  # seconds after which a node without one is taken to be gone
+LEAVING = 2.0  # seconds for saying that we go
 ALONE = 0  # the fence where there are no others
 
 
+class House(Protocol):
+    """What a node is told."""
+
+    def heard(self, match: str) -> None:
+        """Another node has changed a match."""
+
+    def missed(self) -> None:
+        """Other nodes may have changed anything."""
+
+    def swept(self) -> None:
+        """Other nodes do not know who sits here."""
+
+    def away(self) -> None:
+        """The database does not answer."""
+
+
 class Nodes:
-    def __init__(self, store: Store, heard: Callable[[str], None], missed: Callable[[], None], swept: Callable[[], None]) -> None:
-        self.store, self.heard, self.missed, self.swept = store, heard, missed, swept
+    def __init__(self, store: Store, house: House) -> None:
+        self.store, self.house = store, house
         self.tasks: set[asyncio.Task[None]] = set()
         self.well = True  # whether the store answered when we last said that we live
 
     def start(self) -> None:
         if self.store.shared:
             self.do(self.beat())
-            self.do(listen(self.store.address, self.store.node, self.heard, self.missed))
+            self.do(listen(self.store.address, self.store.node, self.house.heard, self.house.missed))
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
-        if self.store.shared:
+        if self.store.shared and self.well:
             with contextlib.suppress(Exception):  # then the others will notice
-                await self.store.leave()
+                await asyncio.wait_for(self.store.leave(), LEAVING)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -50,12 +67,14 @@ class Nodes:
                 known = await self.store.beat(LIFE)
                 self.well = True
                 if not known:  # others have taken us for gone, or do not know us yet
-                    self.swept()
+                    self.house.swept()
                 if steady > LIFE:  # after a time in which nobody could say anything, others are given time to
                     for node in await self.store.sweep():
                         log.warning("node %s is gone", node)
                 steady += BEAT
             except Exception:  # which the store has logged
+                if self.well:
+                    self.house.away()
                 self.well, steady = False, 0.0
             await asyncio.sleep(BEAT)
 

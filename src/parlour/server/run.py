@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
 import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,8 +24,10 @@ from parlour.server.app import App
 from parlour.server.bot_pool import BotPool
 from parlour.server.limits import Limits
 from parlour.server.reach import Reach
+from parlour.server.readiness import Readiness
 from parlour.store import Store, database_in
 
+LONGEST_END = 9.0  # seconds for closing everything
 LARGEST_FRAME = 2**21  # larger ones close the socket; those over Limits.message_bytes are answered with an error
 
 
@@ -38,6 +43,7 @@ class Serving:
     think: float = 1.0  # seconds that a bot may think about a move
     workers: int | None = None  # processes for the bots; None: as many as there are cores, at least two
     forget: float | None = None  # days without a move or a word after which a match is forgotten; None: never
+    drain: float = 0  # seconds between being told to end and closing the sockets, in which a balancer notices that we go
     limits: Limits = field(default_factory=Limits)
 
 
@@ -58,21 +64,33 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
         )
-        server = Server(config, lambda: ready(shown))
+        server = Server(config, lambda: ready(shown), app.readiness, serving.drain)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], readiness: Readiness, drain: float) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.ready, self.readiness, self.drain = ready, readiness, drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First people are sent elsewhere; then the sockets are closed, with a code that says: come back. Whatever hangs, the
+        process ends."""
+        self.readiness.draining = True
+        end = time.monotonic() + self.drain
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(0.1)
+        last_resort = threading.Timer(LONGEST_END, os._exit, [1])
+        last_resort.daemon = True
+        last_resort.start()
+        await super().shutdown(sockets)
 
 
 def listening(host: str, port: int | None) -> socket.socket:

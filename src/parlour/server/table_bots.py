@@ -17,7 +17,7 @@ from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.live_table import LiveTable
 from parlour.server.nodes import Nodes
-from parlour.store import LostLease
+from parlour.store import Away, LostLease
 
 log = logging.getLogger("parlour")
 BOT_RETRY = 1.0  # seconds before it is tried again what failed, or what another node did
@@ -43,6 +43,8 @@ class TableBots:
                     await self.answer(table, table.match.bots_to_move(), fence)
             except LostLease:
                 table.fence = None
+            except Away:  # which the store has logged
+                await asyncio.sleep(BOT_RETRY)
             except Exception:  # nobody else would wake it: the people are waiting for it
                 log.exception("a bot at table %s failed and will try again", table.match.id)
                 await asyncio.sleep(BOT_RETRY)
@@ -62,6 +64,8 @@ class TableBots:
         for one, move in zip(deciding, moves, strict=True):
             try:
                 await self.changes.make(table, partial(still_wanted, one, move, undone), fence)
+            except Away:
+                raise
             except ParlourError as error:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 

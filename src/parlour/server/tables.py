@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.match import Match, Seat
+from parlour.server import wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.guest import Guest
@@ -22,7 +23,7 @@ from parlour.server.live_table import LiveTable, NotFound, token_hash
 from parlour.server.nodes import Nodes
 from parlour.server.table_bots import TableBots
 from parlour.server.table_questions import TableQuestions
-from parlour.store import Store, Stored
+from parlour.store import Away, Store, Stored
 
 log = logging.getLogger("parlour")
 HOUR = 3600.0
@@ -35,7 +36,7 @@ class Tables:
     def __init__(self, store: Store, limits: Limits, bot_pool: BotPool, bot_pause: float) -> None:
         self.store, self.limits = store, limits
         self.changes = Changes(store, self.drop, self.wake_bots)
-        self.nodes = Nodes(store, self.heard, self.missed, self.swept)
+        self.nodes = Nodes(store, self)
         self.bots = TableBots(self.changes, self.nodes, bot_pool, bot_pause)
         self.questions = TableQuestions()
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
@@ -62,6 +63,12 @@ class Tables:
         for table in list(self.live.values()):
             if table.guests:
                 self.nodes.announce(table)
+
+    def away(self) -> None:
+        """The database does not answer: people hear it before they try to move."""
+        trouble = {"type": "error", **wire.error_body(Away("error-store-away"))}
+        for table in list(self.live.values()):
+            table.tell(trouble)
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None

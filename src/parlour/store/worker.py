@@ -29,6 +29,7 @@ Work = Callable[[Connection], Answer]
 AT_ONCE = 200  # pieces of work in one transaction
 PATIENCE = 4.0  # seconds that a transaction may take before its connection is cut
 LONGEST_WAIT = 5.0  # seconds until whoever asked is told that nothing comes
+CLOSING = 1.5  # seconds for what is still to be written
 CHANNEL = "parlour"
 CIRCLES = ("40P01", "40001")  # transactions that waited for each other: one of them is tried again
 CHANGED = "changed"  # in a connection's notes: the matches that a transaction has changed
@@ -85,10 +86,11 @@ class Worker:
 
     def close(self) -> None:
         self.waiting.put(None)
-        self.thread.join(LONGEST_WAIT if self.shared else None)
+        self.thread.join(CLOSING if self.shared else None)
         self.closed.set()
-        if self.thread.is_alive():
+        if self.thread.is_alive():  # it waits for a database that does not answer
             self.cut()
+            self.thread.join(CLOSING)
         self.engine.dispose()
 
     def run(self) -> None:
