@@ -30,13 +30,14 @@ class ServerProcess:
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
         database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
         preload: str = "tests.server.unhurried",
-        grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None,
+        grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None, serving: dict[str, Any] | None = None,
     ) -> None:
         self.data, self.env = data, {**os.environ, **(env or {})}
         self.calm = calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
+            "serving": serving or {},
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -92,7 +93,7 @@ def main(settings: dict[str, Any]) -> None:
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
         port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
-        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]),
+        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]), **settings["serving"],
     )
     serve(serving, lambda url: print(url, flush=True))
 

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from parlour.core.errors import ParlourError
-from parlour.server import front, game_files, openapi
+from parlour.server import front, game_files, metrics, openapi
 from parlour.server.bot_pool import BotPool
 from parlour.server.guard import Guard
 from parlour.server.limits import Addresses, Limits
@@ -40,9 +40,10 @@ class App:
 
     def __init__(
         self, store: Store, bot_pool: BotPool, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
-        forget: float | None = None,
+        forget: float | None = None, metrics: str | None = None,
     ) -> None:
         self.limits, self.forget, self.reach = limits, forget, reach
+        self.metrics = metrics  # where they are asked for: `public`, or an address of their own
         self.bot_pool = bot_pool
         self.store = store
         self.tables = Tables(store, limits, bot_pool, bot_pause)
@@ -55,6 +56,7 @@ class App:
         routes = [
             Route("/api/health", self.health),
             Route("/api/ready", self.readiness.answer),
+            *([Route("/metrics", self.measured)] if self.metrics == "public" else []),
             Route("/api/openapi.json", self.openapi),
             Route("/api/reach", self.reachable),
             Route("/api/games", self.games),
@@ -81,6 +83,10 @@ class App:
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         forgetting = None if self.forget is None else asyncio.create_task(self.tables.forget_old(self.forget))
         self.tables.nodes.start()
+        if self.metrics is not None:
+            self.figures = metrics.registry(self)
+            if self.metrics != "public":
+                metrics.serve(self.figures, self.metrics)
         yield
         await self.tables.nodes.stop()
         if forgetting is not None:
@@ -90,6 +96,9 @@ class App:
 
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True})
+
+    async def measured(self, request: Request) -> Response:
+        return Response(metrics.text(self.figures), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return json_response(openapi.document())

@@ -66,7 +66,7 @@ class BotPool:
         self.patience = PATIENCE * seconds + GRACE
         self.workers = [Worker() for _ in range(workers or max(2, cores()))]
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
-        self.closed = False
+        self.closed, self.waiting = False, 0
         self.free, self.idle = asyncio.Semaphore(len(self.workers)), [*self.workers]
 
     async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
@@ -82,7 +82,11 @@ class BotPool:
         raise BotFailed("and all weaker ones found no move")
 
     async def find(self, task: Task) -> int:
-        await self.free.acquire()
+        self.waiting += 1
+        try:
+            await self.free.acquire()
+        finally:
+            self.waiting -= 1
         worker = self.best_for(task)
         self.idle.remove(worker)
         found = asyncio.get_running_loop().run_in_executor(self.threads, worker.think, task, self.patience)

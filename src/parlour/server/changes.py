@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 
 from parlour.match import Match, Proposal
-from parlour.server import wire
+from parlour.server import logs, wire
 from parlour.server.live_table import LiveTable
 from parlour.store import Conflict, Gone, LostLease, News, Store
 
@@ -37,6 +37,8 @@ class Changes:
                     await self.catch_up(table)
             self.commit(table, proposal)
             self.made += 1
+            for entry in proposal.entries:
+                logs.events.info("%s %s %s %s", table.match.id, proposal.number, entry.kind, entry.seat)
             if proposal.over or any(entry.kind not in ("move", "chance", "undo") for entry in proposal.entries):
                 table.tell_table()
         self.changed(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
-from parlour.server import wire
+from parlour.server import logs, wire
 from parlour.server.limits import Limits, TooMuch
 from parlour.server.live_table import NotFound
 from parlour.server.responses import json_response, status_of
@@ -37,8 +38,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        begun, method = time.monotonic(), scope.get("method", "SOCKET")
+
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                logs.request(method, scope["path"], message.get("status", 101), begun)
                 message["headers"] = [*message.get("headers", []), *HEADERS, *cache_header(scope["path"])]
             await send(message)
 

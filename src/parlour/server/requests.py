@@ -63,8 +63,10 @@ async def move(tables: Tables, table: LiveTable, guest: Guest, message: wire.Mov
             raise Refused("error-bot-plays")
         return match.decide(guest.seat, message.count, message.moves)
 
+    begun = time.monotonic()
     try:
         await tables.changes.make(table, propose)
+        tables.moving.add(begun)
     except ParlourError as error:
         if not table.match.repeats(guest.seat, message.count, message.moves):  # stored by another node, or when nobody heard it
             guest.send({"type": "error", **wire.error_body(error)})

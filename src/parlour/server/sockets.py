@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -52,6 +53,7 @@ class Sockets:
             hello = await asyncio.wait_for(self.receive(socket, bucket), self.limits.hello_seconds)
             if not isinstance(hello, wire.Hello):
                 raise BadMessage("error-hello-first")
+            begun = time.monotonic()
             table = await self.tables.find(hello.match)
             queue: asyncio.Queue[bytes | None] = asyncio.Queue(self.limits.queue)
             guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), queue, address_of(socket.scope))
@@ -66,6 +68,7 @@ class Sockets:
         sender = asyncio.create_task(send_queue(socket, guest.queue))
         try:
             await self.tables.join(table, guest)
+            self.tables.welcoming.add(begun)
             await self.listen(socket, bucket, table, guest)
         finally:
             self.tables.leave(table, guest)

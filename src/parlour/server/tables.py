@@ -20,6 +20,7 @@ from parlour.server.changes import Changes
 from parlour.server.guest import Guest
 from parlour.server.limits import Limits
 from parlour.server.live_table import LiveTable, NotFound, token_hash
+from parlour.server.metrics import Timings
 from parlour.server.nodes import Nodes
 from parlour.server.table_bots import TableBots
 from parlour.server.table_questions import TableQuestions
@@ -42,6 +43,8 @@ class Tables:
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # held although nobody uses them, the longest unused first
+        self.moving, self.welcoming = Timings(), Timings()
+        self.bytes = 0
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def wake_bots(self, table: LiveTable) -> None:
