@@ -27,7 +27,7 @@ class Postgres:
     programs: Path
     folder: str
     user: str
-    fsync: str = "off"
+    fsync: str
 
     @property
     def address(self) -> str:
@@ -57,7 +57,7 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(fsync: str = "off") -> Iterator[Postgres]:
     """A server of PostgreSQL without files that outlive it; skips where there is none."""
     programs = postgres_programs()
     user = "postgres" if getpass.getuser() == "root" else getpass.getuser()
@@ -66,7 +66,7 @@ def running() -> Iterator[Postgres]:
     if user not in [entry.pw_name for entry in pwd.getpwall()]:
         pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
     with tempfile.TemporaryDirectory(prefix="pg") as folder:  # short: the path of a Unix socket has a limit
-        server = Postgres(programs, folder, user)
+        server = Postgres(programs, folder, user, fsync)
         server.make()
         server.start()
         try:

@@ -19,6 +19,8 @@ from parlour.server.run import Serving, serve
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000, "burst": 100_000, "sockets_per_address": 5_000, "matches_per_minute": 100_000,
+    "requests_per_second": 10**6, "requests_burst": 10**6, "connections_per_address": 10**5, "questions_per_address": 100,
+    "away_seconds": 0,
 }
 # Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
 COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)

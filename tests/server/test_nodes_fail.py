@@ -144,8 +144,7 @@ def test_no_acknowledged_decision_is_lost_in_200_kills_and_50_restarts_of_postgr
     folder: Path, capsys: pytest.CaptureFixture[str],
 ) -> None:
     shuffle = random.Random(int(os.environ.get("PARLOUR_SEED", "2")))
-    with own.running() as server:
-        server.fsync = "on"
+    with own.running(fsync="on") as server:
         database = empty_database(server.address)
         with two_nodes(database, folder) as nodes:
             everybody = asyncio.run(torment(nodes, 200, shuffle, server, 50))

@@ -40,6 +40,7 @@ def command(lang: str) -> click.Command:
         number(lang, "--forget", low=1, about=about("forget")),
         flag("--open", about("open")),
         word(lang, "--trusted-proxies", kind="addresses", about=about("trusted-proxies")),
+        word(lang, "--hosts", kind="addresses", about=about("hosts")),
         word(lang, "--metrics", kind="address", about=about("metrics")),
         number(lang, "--drain", low=0, default=0, about=about("drain")),
         checked_option(logs, about=about("log"), default="text"),
@@ -72,7 +73,7 @@ def read_settings(ctx: click.Context, _: click.Parameter, file: str | None) -> N
 def run(
     lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None,
     forget: int | None, open: bool, bots: str | None = None, trusted_proxies: str | None = None, metrics: str | None = None,
-    drain: int = 0, log: str = "text", log_everything: bool = False,
+    hosts: str | None = None, drain: int = 0, log: str = "text", log_everything: bool = False,
 ) -> None:
     """Serves until Ctrl-C."""
     from parlour.server import logs
@@ -94,7 +95,7 @@ def run(
 
     serving = Serving(
         host, port, folder, database, think=think, workers=workers, forget=forget, drain=drain, metrics=metrics,
-        trusted_proxies=tuple(words_of(trusted_proxies)),
+        trusted_proxies=tuple(words_of(trusted_proxies)), hosts=tuple(words_of(hosts)),
     )
     try:
         serve(serving, ready)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -16,10 +17,12 @@ from parlour.core.game import Json
 from parlour.match import Match
 from parlour.server import wire
 from parlour.server.guest import Guest
+from parlour.server.limits import neighbourhood
 from parlour.store import Stored
 
 LOG_PAGE = 60  # events that are sent at once; older ones when somebody asks for them
 CHAT_PAGE = 200  # lines
+EMPTY, PLY, LINE = 8_000, 300, 600  # bytes of a table, of a ply beside its position, of a line of chat
 
 
 class NotFound(ParlourError):
@@ -86,6 +89,19 @@ class LiveTable:
 
     def sockets_here(self) -> Counter[int]:
         return Counter(guest.seat for guest in self.guests)
+
+    def names_beside(self, seat: int) -> list[str]:
+        return [other.name for number, other in enumerate(self.match.seats) if number != seat]
+
+    def size(self) -> int:
+        """An estimate of the memory it takes, in bytes: positions are most of it."""
+        match = self.match
+        return EMPTY + len(match.plies) * (PLY + sys.getsizeof(match.state)) + LINE * len(self.stored.chat)
+
+    def share(self) -> str:
+        """Whose turn the bots of this table take: that of somebody who sits here, or else of somebody who watches."""
+        guests = sorted(self.guests, key=lambda guest: guest.seat < 0)
+        return neighbourhood(guests[0].address) if guests else ""
 
     def tell_table(self) -> None:
         self.tell({"type": "table", "table": self.public()})

@@ -55,7 +55,7 @@ class Figures:
             ("tables_live", "Matches in memory", len(live)),
             ("tables_occupied", "Matches at which somebody sits here", sum(bool(table.guests) for table in live)),
             ("tables_bytes", "Estimated memory of matches that are kept though nobody uses them", tables.bytes),
-            ("bots_waiting", "Moves of bots for which no worker is free", pool.waiting),
+            ("bots_waiting", "Moves of bots for which no worker is free", pool.turns.waiting),
             ("bots_thinking", "Moves of bots that are being thought about", len(pool.workers) - len(pool.idle)),
             ("questions_open", "Questions that are asked and not answered", tables.questions.pool.open),
             ("store_waiting", "Pieces of work that wait for the store", worker.waiting.qsize()),

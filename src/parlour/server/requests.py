@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from parlour.core.errors import ParlourError
 from parlour.match import Match, Proposal, Refused, Seat
-from parlour.server import wire
+from parlour.server import names, wire
 from parlour.server.guest import Guest
 from parlour.server.limits import TooMuch
 from parlour.server.live_table import LiveTable
@@ -40,11 +41,14 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
             await tables.changes.fresh(table)
             if table.sockets()[message.seat]:
                 raise Refused("error-seat-is-here")
+            away = tables.away_for(table, message.seat)
+            if away < tables.limits.away_seconds:
+                raise Refused("error-seat-just-left", seconds=math.ceil(tables.limits.away_seconds - away))
             await tables.changes.make(table, lambda m: m.stand_in(message.seat, message.bot))
         case wire.Back():
             await tables.changes.make(table, lambda m: m.back(guest.seat))
         case wire.Rename():
-            await rename(tables, table, guest, message.name.strip())
+            await rename(tables, table, guest, names.cleaned(message.name))
         case wire.Rematch():
             await rematch(tables, table)
         case wire.Ask():
@@ -77,6 +81,7 @@ async def rename(tables: Tables, table: LiveTable, guest: Guest, name: str) -> N
     if not name:
         raise wire.BadMessage("error-no-name")
     async with table.lock:
+        name = names.own(name, table.names_beside(guest.seat))
         await tables.store.set_seat(table.match.id, guest.seat, name=name)
         table.match.seats[guest.seat].name = name
     table.tell_table()

@@ -22,7 +22,7 @@ def json_response(content: Any, status: int = 200) -> Response:
 def status_of(error: ParlourError) -> int:
     if isinstance(error, NotFound | UnknownGame):
         return 404
-    if isinstance(error, OnlyPlayers) or error.code == "error-foreign-origin":
+    if isinstance(error, OnlyPlayers) or error.code in ("error-foreign-origin", "error-foreign-host"):
         return 403
     if isinstance(error, Away):
         return 503

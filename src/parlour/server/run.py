@@ -22,6 +22,8 @@ from parlour.server import DEFAULT_PORT, metrics
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.bot_pool import BotPool
+from parlour.server.half_open import HalfOpen
+from parlour.server.hosts import hosts
 from parlour.server.limits import Limits
 from parlour.server.reach import Reach
 from parlour.server.readiness import Readiness
@@ -46,6 +48,7 @@ class Serving:
     drain: float = 0  # seconds between being told to end and closing the sockets, in which a balancer notices that we go
     metrics: str | None = None  # for Prometheus: `public`, HOST:PORT or PORT; None: nowhere
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose word on where somebody comes from is taken
+    hosts: tuple[str, ...] = ()  # names by which the server is called; none: any, or only this computer's if it listens there
     limits: Limits = field(default_factory=Limits)
 
 
@@ -61,29 +64,34 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         shown = reach.address
         if lock is not None:
             lock.tell(shown)
+        called = hosts(serving.hosts, serving.host, bool(serving.trusted_proxies))
         bot_pool = BotPool(serving.workers, serving.think)
-        app = App(Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics)
+        app = App(Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called)
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
             proxy_headers=bool(serving.trusted_proxies), forwarded_allow_ips=list(serving.trusted_proxies),
         )
-        server = Server(config, lambda: ready(shown), app.readiness, serving.drain)
+        half_open = HalfOpen(serving.limits, bool(serving.trusted_proxies))
+        server = Server(config, lambda: ready(shown), app.readiness, half_open, serving.drain)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], readiness: Readiness, drain: float) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], readiness: Readiness, half_open: HalfOpen, drain: float,
+    ) -> None:
         super().__init__(config)
-        self.ready, self.readiness, self.drain = ready, readiness, drain
+        self.ready, self.readiness, self.half_open, self.drain = ready, readiness, half_open, drain
         self.hurried = False  # told a second time to end
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.watching = asyncio.create_task(self.half_open.watch(self.server_state.connections))
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -97,6 +105,7 @@ class Server(uvicorn.Server):
         end = time.monotonic() + self.drain
         while time.monotonic() < end and not self.hurried:
             await asyncio.sleep(0.1)
+        self.watching.cancel()
         last_resort = threading.Timer(LONGEST_END, os._exit, [1])
         last_resort.daemon = True
         last_resort.start()

@@ -10,7 +10,7 @@ import time
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.core.errors import ParlourError
-from parlour.server import requests, wire
+from parlour.server import names, requests, wire
 from parlour.server.guest import Guest
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.live_table import LiveTable
@@ -56,7 +56,7 @@ class Sockets:
             begun = time.monotonic()
             table = await self.tables.find(hello.match)
             queue: asyncio.Queue[bytes | None] = asyncio.Queue(self.limits.queue)
-            guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), queue, address_of(socket.scope))
+            guest = Guest(table.seat_of(hello.token), hello.token, names.cleaned(hello.name), queue, address_of(socket.scope))
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return

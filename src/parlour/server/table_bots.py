@@ -59,7 +59,7 @@ class TableBots:
         """All bots of a round think at once, and answer when all have decided and the pause is over."""
         match, undone, begun = table.match, table.match.undone, time.monotonic()
         deciding = [PendingDecision(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
-        moves = await asyncio.gather(*(self.think(match, one) for one in deciding))
+        moves = await asyncio.gather(*(self.think(match, one, table.share()) for one in deciding))
         await asyncio.sleep(begun + self.pause(match) - time.monotonic())
         for one, move in zip(deciding, moves, strict=True):
             try:
@@ -69,9 +69,9 @@ class TableBots:
             except ParlourError as error:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 
-    def think(self, match: Match, one: PendingDecision) -> Awaitable[int]:
+    def think(self, match: Match, one: PendingDecision, share: str) -> Awaitable[int]:
         seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
-        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been)
+        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been, share)
 
     def pause(self, match: Match) -> float:
         """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that

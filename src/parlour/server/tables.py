@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.match import Match, Seat
-from parlour.server import wire
+from parlour.server import names, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.guest import Guest
@@ -27,6 +27,7 @@ from parlour.server.table_questions import TableQuestions
 from parlour.store import Away, Store, Stored
 
 log = logging.getLogger("parlour")
+MINUTE = 60.0
 HOUR = 3600.0
 DAY = 24 * HOUR
 
@@ -39,12 +40,14 @@ class Tables:
         self.changes = Changes(store, self.drop, self.wake_bots)
         self.nodes = Nodes(store, self)
         self.bots = TableBots(self.changes, self.nodes, bot_pool, bot_pause)
-        self.questions = TableQuestions()
+        self.questions = TableQuestions(limits)
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # held although nobody uses them, the longest unused first
+        self.begun = time.time()
         self.moving, self.welcoming = Timings(), Timings()
-        self.bytes = 0
+        self.sizes: dict[str, tuple[int, float]] = {}  # of those in `recent`: bytes, and when they were last used
+        self.bytes = 0  # of all of them
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def wake_bots(self, table: LiveTable) -> None:
@@ -118,15 +121,32 @@ class Tables:
 
     def use(self, table: LiveTable) -> None:
         """Keeps a table in memory for a while; those that have not been used for longest have to go."""
-        self.recent[table.match.id] = table
-        self.recent.move_to_end(table.match.id)
-        while len(self.recent) > self.limits.tables_in_memory:
-            self.recent.popitem(last=False)
+        match, size = table.match.id, table.size()
+        self.recent[match] = table
+        self.recent.move_to_end(match)
+        self.bytes += size - self.sizes.get(match, (0, 0.0))[0]
+        self.sizes[match] = (size, time.monotonic())
+        limits = self.limits
+        while len(self.recent) > limits.tables_in_memory or (self.bytes > limits.memory_bytes and len(self.recent) > 1):
+            self.rest(next(iter(self.recent)))
+
+    def rest(self, match: str) -> None:
+        """A table that nobody uses leaves the memory."""
+        if self.recent.pop(match, None) is not None:
+            self.bytes -= self.sizes.pop(match)[0]
 
     def drop(self, match: str) -> None:
         """A match that is not in the store any more."""
         self.live.pop(match, None)
-        self.recent.pop(match, None)
+        self.rest(match)
+
+    async def let_rest(self) -> None:
+        """Without end: tables that nobody has used for a while leave the memory."""
+        while True:
+            await asyncio.sleep(min(MINUTE, self.limits.idle_seconds))
+            old = time.monotonic() - self.limits.idle_seconds
+            for match in [match for match in self.recent if self.sizes[match][1] < old]:
+                self.rest(match)
 
     async def forget_old(self, days: float) -> None:
         """Without end: forgets matches in which nothing has happened for so many days, unless somebody sits there."""
@@ -157,15 +177,22 @@ class Tables:
 
     # Coming and going
 
+    def away_for(self, table: LiveTable, seat: int) -> float:
+        """Seconds since the person of a seat was last there. Who was there when a server crashed is counted from its start."""
+        seen = table.stored.seen[seat] if seat < len(table.stored.seen) else None
+        return time.time() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+
     async def join(self, table: LiveTable, guest: Guest) -> None:
         if guest.seat >= 0:
             async with table.lock:
                 seat = table.match.seats[guest.seat]
-                name = guest.name or seat.name
+                name = names.own(guest.name, table.names_beside(guest.seat)) or seat.name
                 if not seat.joined or name != seat.name:
                     await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
                     seat = table.match.seats[guest.seat]
                     seat.joined, seat.name = True, name
+        else:
+            guest.name = names.own(guest.name, table.names_beside(guest.seat))
         await self.changes.fresh(table)
         table.guests.add(guest)
         guest.send(table.welcome(guest))

@@ -309,6 +309,7 @@ cli-serve-forget = Forget matches without a move or a word for so many days. Wit
 cli-serve-open = Open the page in your browser.
 cli-word-addresses = ADDRESSES
 cli-serve-trusted-proxies = Proxies in front of the server, addresses or networks separated by commas: from them the server takes where somebody comes from.
+cli-serve-hosts = Names by which the server is called, separated by commas; requests for other names are refused.
 cli-serve-metrics = Figures for Prometheus: an address of their own (9100, or host:9100), or “public” for /metrics on the page's own port.
 cli-serve-drain = How many seconds to go on after being asked to end, so that a balancer notices it first.
 cli-serve-log = How lines of the log are written.

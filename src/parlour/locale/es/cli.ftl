@@ -306,6 +306,7 @@ cli-serve-forget = Olvidar las partidas sin jugadas ni mensajes durante tantos d
 cli-serve-open = Abrir la página en tu navegador.
 cli-word-addresses = DIRECCIONES
 cli-serve-trusted-proxies = Proxies delante del servidor, direcciones o redes separadas por comas: de ellos acepta el servidor desde dónde viene cada cual.
+cli-serve-hosts = Nombres por los que se llama al servidor, separados por comas; las peticiones a otros nombres se rechazan.
 cli-serve-metrics = Cifras para Prometheus: una dirección propia (9100, o host:9100), o «public» para /metrics en el puerto de la página.
 cli-serve-drain = Cuántos segundos seguir tras recibir la orden de terminar, para que un balanceador lo note antes.
 cli-serve-log = Cómo se escriben las líneas del registro.
