@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -11,7 +12,10 @@ import pytest
 
 import parlour
 from parlour.core import registry
+from parlour.match import Match
+from parlour.store import Store
 from tests.postgres import empty_database
+from tests.server import test_secrets
 from tests.server.client import Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
 
@@ -209,3 +213,35 @@ def test_a_move_is_seen_at_the_other_node_by_whoever_asks_right_after_it(nodes: 
             assert httpx.get(f"{nodes[1].url}api/matches/{made.id}").json()["status"] == "over"
 
     asyncio.run(run())
+
+
+def test_what_is_heard_at_another_node_gives_no_more_away(nodes: Nodes) -> None:
+    """Word for word what a seat or a spectator would hear if there were one node."""
+    made, shuffle = make(nodes[0].url, 3), random.Random(1)
+
+    async def listen() -> dict[int, list[str]]:
+        async with apart(nodes, made) as guests, joined(nodes[1].url, made.id) as spectator:
+            everyone = [*guests, spectator]
+            await asyncio.gather(*(until(guest, all_are_here) for guest in everyone))
+            while not guests[0].over:
+                await test_secrets.one_step(guests, shuffle)
+                await asyncio.gather(*(guest.until("update") for guest in everyone))
+                await asyncio.gather(*(guest.settled() for guest in everyone))
+            return {guest.seat: guest.heard for guest in everyone}
+
+    async def stored() -> Match:
+        store = Store(str(nodes[0].settings["database"]))
+        found = await store.load(made.id)
+        store.close()
+        assert found is not None
+        return found.match
+
+    heard, truth = asyncio.run(listen()), asyncio.run(stored())
+    groups = test_secrets.grouped(truth.entries)
+    for viewer, texts in heard.items():
+        assert [text for text in texts if '"type":"update"' in text] == test_secrets.transcript(truth, groups, viewer)
+        test_secrets.check_no_secrets(truth, made, viewer, texts)
+
+
+def all_are_here(guest: Guest) -> bool:
+    return all(seat["here"] for seat in guest.table["seats"]) and bool(guest.table["spectators"] == 1)
