@@ -30,16 +30,23 @@ class Store:
         self.address, self.node = url, secrets.token_hex(8)
         self.worker = Worker(open_engine(url), self.node)
         self.engine, self.shared = self.worker.engine, self.worker.shared
+        # What is read must not wait until what others write is on disk. SQLite has both in one thread: it is quick enough.
+        self.reader = Worker(self.engine, self.node) if self.shared else self.worker
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
         return cls(database_in(folder))
 
     def close(self) -> None:
-        self.worker.close()
+        for worker in {self.reader, self.worker}:
+            worker.close()
+        self.engine.dispose()
 
     async def ask(self, work: Work[Answer], match: str | None = None) -> Answer:
         return await self.worker.ask(work, match)
+
+    async def read(self, work: Work[Answer], match: str) -> Answer:
+        return await self.reader.ask(work, match)
 
     # Matches
 
@@ -116,16 +123,16 @@ class Store:
         return await self.ask(work, match)
 
     async def load(self, match: str) -> Stored | None:
-        return await self.ask(lambda connection: read_match(connection, match), match)
+        return await self.read(lambda connection: read_match(connection, match), match)
 
     async def news(self, match: str, length: int, lines: int) -> News:
         """What has been written to a match of which so many entries and lines are known."""
-        return await self.ask(lambda connection: read_news(connection, self.node, match, length, lines), match)
+        return await self.read(lambda connection: read_news(connection, self.node, match, length, lines), match)
 
     async def running_listed(self, most: int) -> list[str]:
         t = tables.matches
         wanted = select(t.c.id).where(t.c.watching == "listed", ~t.c.over).order_by(t.c.created.desc()).limit(most)
-        return await self.ask(lambda connection: list(connection.execute(wanted).scalars()), "")
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()), "")
 
     async def forget(self, before: float, in_use: Collection[str] = ()) -> list[str]:
         """Deletes matches in which nothing has happened since a time and which nobody is using; which they were. Not more than

@@ -1,4 +1,4 @@
-"""The one thread that talks to the database. What waits together is done in one transaction, and acknowledged after the commit.
+"""A thread that talks to the database. What waits together is done in one transaction, and acknowledged after the commit.
 
 No wait is without end: whoever asks is told after a while that the database does not answer, and a connection on which nothing
 has come for long is cut, so that the thread can try another one.
@@ -91,7 +91,6 @@ class Worker:
         if self.thread.is_alive():  # it waits for a database that does not answer
             self.cut()
             self.thread.join(CLOSING)
-        self.engine.dispose()
 
     def run(self) -> None:
         while (first := self.waiting.get()) is not None:
