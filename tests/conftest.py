@@ -11,6 +11,7 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from hypothesis import Phase, settings
 
 from parlour import native
+from tests.postgres import postgres as postgres
 from tests.wheel import unpacked as unpacked
 from tests.wheel import wheel as wheel
 

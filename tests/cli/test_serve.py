@@ -120,3 +120,38 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
         taken.listen()
         told = fails("serve", "--port", str(taken.getsockname()[1]), "--data", tmp_path)
     assert "Try another --port" in told
+
+
+@pytest.mark.slow
+def test_settings_come_from_a_file_from_the_environment_and_from_the_command_line(tmp_path: Path) -> None:
+    """What is nearer counts more."""
+    file = tmp_path / "settings.toml"
+    file.write_text(f'port = 1\ndata = "{tmp_path / "of-file"}"\nlog = "json"\nlog-everything = true\n')
+    terminal = Terminal("serve", "--settings", str(file), "--port", "0", env={"PARLOUR_DATA": str(tmp_path / "of-environment")})
+    address = address_in(terminal.wait_for("Ctrl-C", BUSY))
+    httpx.get(f"{address}api/health")
+    terminal.wait_for('"message":"GET /api/health 200')
+    terminal.type(CTRL_C)
+    assert terminal.ends() == 0
+    assert (tmp_path / "of-environment" / "parlour.db").exists() and not (tmp_path / "of-file").exists()
+
+
+def test_settings_that_do_not_exist_are_named(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    assert "settings.toml" in fails("serve", "--settings", str(file))
+    file.write_text("prot = 1\n")
+    assert "prot" in fails("serve", "--settings", str(file))
+
+
+@pytest.mark.slow
+def test_all_games_are_copied_while_the_server_runs_and_brought_back(tmp_path: Path) -> None:
+    terminal = Terminal("serve", "--port", "0", "--data", tmp_path / "data")
+    address = address_in(terminal.wait_for("Ctrl-C", BUSY))
+    made = make(address)
+    assert "1" in run("backup", tmp_path / "copy", "--data", tmp_path / "data").stdout
+    assert "already running" in fails("restore", tmp_path / "copy", "--data", tmp_path / "data")
+    terminal.type(CTRL_C)
+    assert terminal.ends() == 0
+    assert run("restore", tmp_path / "copy", "--data", tmp_path / "new").exit_code == 0
+    with closing(sqlite3.connect(tmp_path / "new" / "parlour.db")) as database:
+        assert database.execute("SELECT id FROM matches").fetchall() == [(made.id,)]

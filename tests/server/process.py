@@ -19,6 +19,8 @@ from parlour.server.run import Serving, serve
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000, "burst": 100_000, "sockets_per_address": 5_000, "matches_per_minute": 100_000,
+    "requests_per_second": 10**6, "requests_burst": 10**6, "connections_per_address": 10**5, "questions_per_address": 100,
+    "away_seconds": 0,
 }
 # Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
 COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)
@@ -30,13 +32,14 @@ class ServerProcess:
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
         database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
         preload: str = "tests.server.unhurried",
-        grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None,
+        grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None, serving: dict[str, Any] | None = None,
     ) -> None:
         self.data, self.env = data, {**os.environ, **(env or {})}
         self.calm = calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
+            "serving": serving or {},
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -92,7 +95,7 @@ def main(settings: dict[str, Any]) -> None:
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
         port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
-        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]),
+        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]), **settings["serving"],
     )
     serve(serving, lambda url: print(url, flush=True))
 

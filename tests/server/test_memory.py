@@ -134,7 +134,8 @@ def test_what_another_process_wrote_is_taken_over_and_told_even_if_it_took_somet
             await requests.handle(here, at_here, ana, wire.Undo())  # of which the other house hears nothing
             await requests.handle(there, at_there, ben, wire.Moves(count=0, moves=[at_there.match.state.legal(1)[0]]))
             assert at_there.match.counts == [1, 1, 0] and at_there.match.state.waiting == (0, 2)
-            (update,) = [message for message in heard(ben) if message["type"] == "update"]
-            assert update["kept"] == dealt and [entry["event"]["by"] for entry in update["events"]] == [1]
+            taken_back, own = [message for message in heard(ben) if message["type"] == "update"]
+            assert taken_back["kept"] == dealt and taken_back["events"] == []
+            assert "kept" not in own and [entry["event"]["by"] for entry in own["events"]] == [1]
 
     asyncio.run(run())

@@ -9,11 +9,9 @@ import httpx
 import pytest
 
 import parlour
+from tests.postgres import empty_database
 from tests.server.client import any_card, everybody, make
 from tests.server.process import ServerProcess
-from tests.store.conftest import empty_database, postgres
-
-__all__ = ["postgres"]
 
 
 @pytest.mark.slow

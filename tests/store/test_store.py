@@ -76,7 +76,8 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
             await store.append("m", len(match.entries), [entry], over=False)
             match.commit(match.read([entry]))
         await store.set_seat("m", 1, name="Méabh", joined=True)
-        await store.set_next("m", "m2")
+        assert await store.add(new("m2"), "barley", after="m") == "m2"
+        assert await store.add(new("m3"), "barley", after="m") == "m2"  # there is one already
         for n in range(3):
             await store.say("m", {"seat": 0, "name": "Étaín", "text": f"line {n} ♥ 🐄", "at": 17.5})
 
@@ -138,9 +139,9 @@ def test_several_entries_are_stored_all_or_none(database: str) -> None:
         stored = new()
         await add(store, stored)
         number = len(stored.match.entries)
-        await store.append("m", number + 1, [Entry("move", 1, 4, 0)], over=False)
+        await store.append("m", number, [Entry("move", 1, 4, 0)], over=False)
         with pytest.raises(Conflict):
-            await store.append("m", number, [Entry("move", 0, 3, 0), Entry("chance", -1, 9)], over=True)
+            await store.append("m", number + 1, [Entry("chance", -1, 9), Entry("move", 1, 3, 0)], over=True)
 
     ask(database, run)
     engine = create_engine(database)
@@ -331,10 +332,14 @@ def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(datab
         connection.execute(text("ALTER TABLE matches ADD COLUMN public BOOLEAN DEFAULT false NOT NULL"))
         connection.execute(text("UPDATE matches SET public = true WHERE id = 'shown'"))
         connection.execute(text("ALTER TABLE matches DROP COLUMN watching"))
+        for table, column in (("matches", "length"), ("matches", "lines"), ("seats", "seen")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for table in ("nodes", "presence", "leases", "alembic_version"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE schema SET version = 1"))
     if broken:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setitem(migrations.STEPS, 1, (*migrations.STEPS[1], "no SQL"))
+            patch.setattr(migrations, "FIRST", (*migrations.FIRST, "no SQL"))
             with pytest.raises(BadStore, match="syntax"):
                 Store(database)
         with engine.begin() as connection:

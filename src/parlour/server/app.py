@@ -18,20 +18,23 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from parlour.core.errors import ParlourError
-from parlour.server import front, game_files, openapi
+from parlour.server import front, game_files, metrics, openapi
 from parlour.server.bot_pool import BotPool
 from parlour.server.guard import Guard
+from parlour.server.hosts import Hosts
 from parlour.server.limits import Addresses, Limits
 from parlour.server.live_table import NotFound
 from parlour.server.match_routes import MatchRoutes
 from parlour.server.parameters import address_of
 from parlour.server.reach import Reach
+from parlour.server.readiness import Readiness
 from parlour.server.responses import answer_error, answer_failure, answer_http_error, json_response
 from parlour.server.sockets import Sockets
 from parlour.server.tables import Tables
 from parlour.store import Store
 
 STATIC = Path(__file__).parent / "static"
+BUILT_FROM = "built-from"  # of the build, not of the page
 
 
 class App:
@@ -39,19 +42,23 @@ class App:
 
     def __init__(
         self, store: Store, bot_pool: BotPool, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
-        forget: float | None = None,
+        forget: float | None = None, metrics: str | None = None, hosts: Hosts = Hosts(),
     ) -> None:
         self.limits, self.forget, self.reach = limits, forget, reach
+        self.metrics = metrics  # where they are asked for: `public`, or an address of their own
         self.bot_pool = bot_pool
         self.store = store
         self.tables = Tables(store, limits, bot_pool, bot_pause)
-        addresses = Addresses(limits)
-        self.matches = MatchRoutes(self.tables, addresses)
-        self.sockets = Sockets(self.tables, addresses, limits)
+        self.readiness = Readiness(store, bot_pool, self.tables.nodes)
+        self.addresses, self.hosts = Addresses(limits), hosts
+        self.matches = MatchRoutes(self.tables, self.addresses)
+        self.sockets = Sockets(self.tables, self.addresses, limits)
 
     def application(self) -> ASGIApp:
         routes = [
             Route("/api/health", self.health),
+            Route("/api/ready", self.readiness.answer),
+            Route("/metrics", self.measured if self.metrics == "public" else self.nothing),
             Route("/api/openapi.json", self.openapi),
             Route("/api/reach", self.reachable),
             Route("/api/games", self.games),
@@ -72,12 +79,20 @@ class App:
             exception_handlers={ParlourError: answer_error, HTTPException: answer_http_error, Exception: answer_failure},
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         )
-        return Guard(application, self.limits)
+        return Guard(application, self.limits, self.addresses, self.hosts)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         forgetting = None if self.forget is None else asyncio.create_task(self.tables.forget_old(self.forget))
+        self.tables.nodes.start()
+        resting = asyncio.create_task(self.tables.let_rest())
+        if self.metrics is not None:
+            self.figures = metrics.registry(self)
+            if self.metrics != "public":
+                metrics.serve(self.figures, self.metrics)
         yield
+        resting.cancel()
+        await self.tables.nodes.stop()
         if forgetting is not None:
             forgetting.cancel()
         self.bot_pool.close()
@@ -85,6 +100,9 @@ class App:
 
     async def health(self, request: Request) -> Response:
         return json_response({"ok": True})
+
+    async def measured(self, request: Request) -> Response:
+        return Response(metrics.text(self.figures), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return json_response(openapi.document())
@@ -114,4 +132,4 @@ class App:
 
 
 def page_files() -> set[str]:
-    return {file.name for file in STATIC.iterdir() if file.is_file()} if STATIC.is_dir() else set()
+    return {file.name for file in STATIC.iterdir() if file.is_file() and file.name != BUILT_FROM} if STATIC.is_dir() else set()

@@ -24,6 +24,7 @@ from parlour.core.parallel import cores, end_with_the_starter
 from parlour.core.play import Limit, Player
 from parlour.core.state import State
 from parlour.search.trail import Been
+from parlour.server.fair_queue import FairQueue
 
 log = logging.getLogger("parlour")
 PROCESSES = multiprocessing.get_context("forkserver")
@@ -59,29 +60,31 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """So many workers, each with one task at a time; further tasks wait for the next that is free."""
+    """So many workers, each with one task at a time; further tasks take turns."""
 
     def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
         self.seconds = seconds
         self.patience = PATIENCE * seconds + GRACE
         self.workers = [Worker() for _ in range(workers or max(2, cores()))]
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
-        self.free, self.idle = asyncio.Semaphore(len(self.workers)), [*self.workers]
+        self.closed = False
+        self.turns, self.idle = FairQueue(len(self.workers)), [*self.workers]
 
-    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been) -> int:
+    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been, share: str = "") -> int:
         """The move of a bot, or of the next weaker one that finds a move."""
         for name in (bot, *bots.weaker_than(game, bot)):
             if name not in bots.names(game):
                 log.warning("%s: bot %s is not offered any more; the next weaker one plays this move", game, name)
                 continue
             try:
-                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been))
+                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been), share)
             except BotFailed as failure:
                 log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
         raise BotFailed("and all weaker ones found no move")
 
-    async def find(self, task: Task) -> int:
-        await self.free.acquire()
+    async def find(self, task: Task, share: str = "") -> int:
+        """The move of a bot; `share` is whose turn it takes."""
+        await self.turns.acquire(share, task.match)
         worker = self.best_for(task)
         self.idle.remove(worker)
         found = asyncio.get_running_loop().run_in_executor(self.threads, worker.think, task, self.patience)
@@ -95,9 +98,10 @@ class BotPool:
 
     def give_back(self, worker: Worker) -> None:
         self.idle.append(worker)
-        self.free.release()
+        self.turns.release()
 
     def close(self) -> None:
+        self.closed = True
         for worker in self.workers:
             worker.closed = True
             worker.end()

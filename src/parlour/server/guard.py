@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
-from parlour.server import wire
-from parlour.server.limits import Limits, TooMuch
+from parlour.server import logs, wire
+from parlour.server.hosts import Hosts
+from parlour.server.limits import Addresses, Limits, TooMuch
 from parlour.server.live_table import NotFound
+from parlour.server.parameters import address_of
 from parlour.server.responses import json_response, status_of
 from parlour.server.wire import BadMessage
 
 HEADERS = [
     (b"content-security-policy",
-     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
      b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -29,17 +32,20 @@ HEADERS = [
 class Guard:
     """Around everything: security headers, a limit on bodies, and nothing from foreign pages."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self.app, self.limits = app, limits
+    def __init__(self, app: ASGIApp, limits: Limits, addresses: Addresses, hosts: Hosts) -> None:
+        self.app, self.limits, self.addresses, self.hosts = app, limits, addresses, hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 
+        begun, method = time.monotonic(), scope.get("method", "SOCKET")
+
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
-                message["headers"] = [*message.get("headers", []), *HEADERS, *cache_header(scope["path"])]
+                logs.request(method, scope["path"], message.get("status", 101), begun)
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cache_header(scope["path"]), *hsts(scope)]
             await send(message)
 
         refusal = self.refusal(scope, dict(scope["headers"]))
@@ -49,6 +55,12 @@ class Guard:
         await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> ParlourError | None:
+        if not self.hosts.allow(headers.get(b"host", b"").decode("latin-1")):
+            return BadMessage("error-foreign-host")
+        try:
+            self.addresses.request(address_of(scope))
+        except TooMuch as error:
+            return error
         if scope["type"] == "websocket" and scope["path"] != "/ws":
             return NotFound("error-no-page", path=scope["path"][:100])
         if (scope["type"] == "websocket" or scope["method"] == "POST") and not same_origin(headers):
@@ -57,6 +69,12 @@ class Guard:
         if length.isdigit() and int(length) > self.limits.message_bytes:
             return TooMuch("error-too-large", most=self.limits.message_bytes)
         return None
+
+
+def hsts(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Whoever has come by TLS, which a proxy says, is to do so from now on."""
+    secure = scope.get("scheme") in ("https", "wss")
+    return [(b"strict-transport-security", b"max-age=31536000; includeSubDomains")] if secure else []
 
 
 def cache_header(path: str) -> list[tuple[bytes, bytes]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 
 from parlour.core.errors import ParlourError
+
+MOST_BUCKETS = 10_000
 
 
 class TooMuch(ParlourError):
@@ -18,12 +21,22 @@ class Limits:
     message_bytes: int = 16_384
     messages_per_second: float = 20
     burst: int = 40
+    # Of one address, or of one /64 of IPv6, which is what one house has:
     sockets_per_address: int = 60
+    connections_per_address: int = 100  # besides the sockets
     matches_per_minute: int = 60
+    requests_per_second: float = 40  # requests and hellos
+    requests_burst: int = 400
+    questions_per_address: int = 6  # asked and not answered
+    request_seconds: float = 15  # for saying what is wanted
+    question_seconds: float = 180  # after which a question is taken to hang
+    away_seconds: float = 30  # that somebody has to be away before a bot can be given the seat
     hello_seconds: float = 10
     chat_lines: int = 1000  # of one match
     spectators_lines: int = 200  # of them, so that those who watch cannot silence those who play
-    tables_in_memory: int = 2_000  # besides those in use; a finished Ard Rí holds some 80 kB
+    tables_in_memory: int = 2_000  # besides those in use, and
+    memory_bytes: int = 256 * 2**20  # which they may take together
+    idle_seconds: float = 900  # after which one that nobody uses leaves the memory
     queue: int = 400  # messages that wait for a slow socket before it is closed
 
 
@@ -50,26 +63,51 @@ class Bucket:
 
 
 class Addresses:
-    """What each address is using at the moment."""
+    """What each address is using at the moment. An IPv6 address stands for its whole /64."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
         self.creating: dict[str, Bucket] = {}
+        self.asking: dict[str, Bucket] = {}
 
     def open_socket(self, address: str) -> None:
-        if self.sockets[address] >= self.limits.sockets_per_address:
+        share = neighbourhood(address)
+        if self.sockets[share] >= self.limits.sockets_per_address:
             raise TooMuch("error-too-many-sockets", most=self.limits.sockets_per_address)
-        self.sockets[address] += 1
+        self.sockets[share] += 1
 
     def close_socket(self, address: str) -> None:
-        self.sockets[address] -= 1
-        if self.sockets[address] <= 0:
-            del self.sockets[address]
+        share = neighbourhood(address)
+        self.sockets[share] -= 1
+        if self.sockets[share] <= 0:
+            del self.sockets[share]
 
     def create_match(self, address: str) -> None:
         per_minute = self.limits.matches_per_minute
-        if len(self.creating) > 10_000:
-            self.creating = {a: b for a, b in self.creating.items() if b.at > time.monotonic() - 60}
-        if not self.creating.setdefault(address, Bucket(per_minute / 60, per_minute)).take():
+        if not bucket(self.creating, address, per_minute / 60, per_minute).take():
             raise TooMuch("error-too-many-matches", most=per_minute)
+
+    def request(self, address: str) -> None:
+        rate = self.limits.requests_per_second
+        if not bucket(self.asking, address, rate, self.limits.requests_burst).take():
+            raise TooMuch("error-too-many-requests", most=int(rate))
+
+
+def bucket(buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
+    if len(buckets) > MOST_BUCKETS:  # those that are full again say nothing
+        old = time.monotonic() - burst / rate
+        for share in [share for share, found in buckets.items() if found.at < old]:
+            del buckets[share]
+    return buckets.setdefault(neighbourhood(address), Bucket(rate, burst))
+
+
+def neighbourhood(address: str) -> str:
+    """Who shares a limit: an address of IPv4, or the /64 of one of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import sys
+from collections import Counter
 from dataclasses import dataclass, field
 
 from msgspec import Raw
@@ -15,10 +17,12 @@ from parlour.core.game import Json
 from parlour.match import Match
 from parlour.server import wire
 from parlour.server.guest import Guest
+from parlour.server.limits import neighbourhood
 from parlour.store import Stored
 
 LOG_PAGE = 60  # events that are sent at once; older ones when somebody asks for them
 CHAT_PAGE = 200  # lines
+EMPTY, PLY, LINE = 8_000, 300, 600  # bytes of a table, of a ply beside its position, of a line of chat
 
 
 class NotFound(ParlourError):
@@ -37,6 +41,12 @@ class LiveTable:
     guests: set[Guest] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     bot_task: asyncio.Task[None] | None = None
+    fence: int | None = None  # of the lease by which this node drives the bots
+    stale: bool = False  # others have written, or may have
+    refreshing: asyncio.Task[None] | None = None
+    elsewhere: dict[int, int] = field(default_factory=dict)  # sockets at other nodes, by seat
+    announcing: bool = False  # about to tell the other nodes who sits here
+    left: set[int] = field(default_factory=set)  # seats whose person has gone, which is still to be stored
     shown: dict[int, Raw] = field(default_factory=dict)  # the view of each seat, made once after each change
     shown_of: tuple[Match, int] | None = None  # the match and its number of entries that they are of
 
@@ -58,8 +68,7 @@ class LiveTable:
 
     def public(self) -> Json:
         """What whoever may watch may know of the match, apart from the game itself."""
-        match = self.match
-        here = {guest.seat for guest in self.guests}
+        match, here = self.match, self.sockets()
         return {
             "match": match.id, "game": match.game.id, "options": match.options, "watching": self.stored.watching,
             "status": "over" if match.over else "running", "commitment": match.commitment(),
@@ -71,11 +80,39 @@ class LiveTable:
                 }
                 for number, seat in enumerate(match.seats)
             ],
-            "result": match.result, "spectators": sum(guest.seat < 0 for guest in self.guests), "next": self.stored.next,
+            "result": match.result, "spectators": here.get(actors.SPECTATOR, 0), "next": self.stored.next,
         }
+
+    def sockets(self) -> Counter[int]:
+        """How many are open at each seat, here and at other nodes."""
+        return self.sockets_here() + Counter(self.elsewhere)
+
+    def sockets_here(self) -> Counter[int]:
+        return Counter(guest.seat for guest in self.guests)
+
+    def names_beside(self, seat: int) -> list[str]:
+        return [other.name for number, other in enumerate(self.match.seats) if number != seat]
+
+    def size(self) -> int:
+        """An estimate of the memory it takes, in bytes: positions are most of it."""
+        match = self.match
+        return EMPTY + len(match.plies) * (PLY + sys.getsizeof(match.state)) + LINE * len(self.stored.chat)
+
+    def share(self) -> str:
+        """Whose turn the bots of this table take: that of somebody who sits here, or else of somebody who watches."""
+        guests = sorted(self.guests, key=lambda guest: guest.seat < 0)
+        return neighbourhood(guests[0].address) if guests else ""
 
     def tell_table(self) -> None:
         self.tell({"type": "table", "table": self.public()})
+
+    def tell_rematch(self) -> None:
+        for guest in self.guests:
+            guest.send({"type": "rematch", "match": self.stored.next, "token": guest.token})
+
+    def add_line(self, line: Json) -> None:
+        self.stored.chat.append(line)
+        self.tell({"type": "chat", **line})
 
     def tell(self, message: Json) -> None:
         encoded = wire.encode(message)

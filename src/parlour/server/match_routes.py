@@ -11,7 +11,7 @@ from starlette.responses import Response
 from parlour import bots
 from parlour.core import daily
 from parlour.match import Seat
-from parlour.server import wire
+from parlour.server import names, wire
 from parlour.server.limits import Addresses
 from parlour.server.live_table import LiveTable, finished
 from parlour.server.parameters import address_of, checked_id, token_of, viewer_of, whole
@@ -31,6 +31,9 @@ class MatchRoutes:
         wanted = wire.read_new_match(await request.body())
         places = places_of(wanted)
         seats = [new_seat(wanted.game, wanted.seats[places.index(seat)]) for seat in range(len(places))]
+        for number, seat in enumerate(seats):
+            if seat.kind == "person":
+                seat.name = names.own(seat.name, [other.name for other in (*seats[:number], *seats[number + 1 :])])
         seed = await self.seed_of(wanted, token_of(request))
         match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed)
         told = [
@@ -80,6 +83,7 @@ class MatchRoutes:
         """A table for somebody who may see it: with the token of a seat, or as one who watches."""
         table = await self.tables.find(match)
         table.seat_of(token)
+        await self.tables.changes.fresh(table)
         return table
 
 
@@ -93,4 +97,4 @@ def places_of(wanted: wire.NewMatch) -> list[int]:
 
 def new_seat(game: str, wanted: wire.NewSeat) -> Seat:
     bot = None if wanted.kind == "person" else wanted.bot or bots.default_bot(game)
-    return Seat(wanted.kind, wanted.name.strip() or bots.shown(bot or ""), bot)
+    return Seat(wanted.kind, names.cleaned(wanted.name) or bots.shown(bot or ""), bot)

@@ -33,6 +33,15 @@ class Health(Sent):
     ok: bool
 
 
+class Ready(Sent):
+    """Whether the server is ready for people: what it needs is there, and it is not about to end."""
+
+    ready: bool
+    store: bool
+    workers: bool
+    draining: bool
+
+
 class Reach(Sent):
     """Whether only its own computer or its network can reach the server, and by which address; that is told at home only."""
 

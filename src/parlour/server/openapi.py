@@ -11,7 +11,7 @@ import msgspec
 import parlour
 from parlour.core.game import Json
 from parlour.server import wire
-from parlour.server.messages import Error, GameInfo, Health, Made, Reach, Replay, Rulebook, Table, View
+from parlour.server.messages import Error, GameInfo, Health, Made, Reach, Ready, Replay, Rulebook, Table, View
 
 TEMPLATE = "#/components/schemas/{name}"
 
@@ -36,6 +36,7 @@ SEAT = {"seat": int}
 AFTERWARDS = (400, 403, 404, 409)
 WAYS = (
     Way("/api/health", "whether the server answers", Health),
+    Way("/api/ready", "whether people may be sent here; 503 if not", Ready),
     Way("/api/reach", "from where the server can be reached, for invitations", Reach),
     Way("/api/games", "all games with their options and bots", list[GameInfo]),
     Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),

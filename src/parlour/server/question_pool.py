@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -11,7 +12,8 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.search.questions import Question
 from parlour.server.bot_pool import PROCESSES, live_with_the_server
-from parlour.server.limits import TooMuch
+from parlour.server.fair_queue import FairQueue
+from parlour.server.limits import Limits, TooMuch
 from parlour.study.questions import answer
 
 Tell = Callable[[float], None]
@@ -20,21 +22,29 @@ Tell = Callable[[float], None]
 class QuestionPool:
     """At most so many questions at once; some more may wait."""
 
-    def __init__(self, at_once: int = 2, waiting: int = 30) -> None:
-        self.places = asyncio.Semaphore(at_once)
+    def __init__(self, limits: Limits = Limits(), at_once: int = 2, waiting: int = 200) -> None:
+        self.limits = limits
+        self.turns = FairQueue(at_once)
         self.room = at_once + waiting
-        self.open = 0
+        self.asking: Counter[str] = Counter()  # by address
 
-    async def ask(self, question: Question, tell: Tell) -> Json:
-        """The answer; `tell` hears how far it is. Cancelling stops the work."""
-        if self.open >= self.room:
+    @property
+    def open(self) -> int:
+        return self.asking.total()
+
+    async def ask(self, question: Question, tell: Tell, share: str = "", table: str = "") -> Json:
+        """The answer; `tell` hears how far it is. Cancelling stops the work. Those who ask (`share`) take turns."""
+        if self.open >= self.room or self.asking[share] >= self.limits.questions_per_address:
             raise TooMuch("error-too-many-questions")
-        self.open += 1
+        self.asking[share] += 1
         try:
-            async with self.places:
-                return await self.work(question, tell)
+            async with self.turns.turn(share, table):
+                return await asyncio.wait_for(self.work(question, tell), self.limits.question_seconds)
+        except TimeoutError as error:
+            raise ParlourError("error-question-hangs") from error
         finally:
-            self.open -= 1
+            self.asking[share] -= 1
+            self.asking += Counter()  # forgets those who ask nothing
 
     async def work(self, question: Question, tell: Tell) -> Json:
         ours, theirs = PROCESSES.Pipe(duplex=False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from parlour.core.errors import ParlourError
-from parlour.match import Refused, Seat
-from parlour.server import wire
+from parlour.match import Match, Proposal, Refused, Seat
+from parlour.server import names, wire
 from parlour.server.guest import Guest
 from parlour.server.limits import TooMuch
 from parlour.server.live_table import LiveTable
@@ -20,6 +21,7 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
         case wire.Ping():
             guest.send({"type": "pong"})
         case wire.View():
+            await tables.changes.fresh(table)
             guest.send(table.update(guest))
         case wire.Log():
             guest.send({"type": "log", "before": message.before, **table.log_before(guest.seat, message.before)})
@@ -36,13 +38,17 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
         case wire.Resign():
             await tables.changes.make(table, lambda m: m.resign(guest.seat))
         case wire.StandIn():
-            if any(other.seat == message.seat for other in table.guests):
+            await tables.changes.fresh(table)
+            if table.sockets()[message.seat]:
                 raise Refused("error-seat-is-here")
+            away = tables.away_for(table, message.seat)
+            if away < tables.limits.away_seconds:
+                raise Refused("error-seat-just-left", seconds=math.ceil(tables.limits.away_seconds - away))
             await tables.changes.make(table, lambda m: m.stand_in(message.seat, message.bot))
         case wire.Back():
             await tables.changes.make(table, lambda m: m.back(guest.seat))
         case wire.Rename():
-            await rename(tables, table, guest, message.name.strip())
+            await rename(tables, table, guest, names.cleaned(message.name))
         case wire.Rematch():
             await rematch(tables, table)
         case wire.Ask():
@@ -55,20 +61,29 @@ async def move(tables: Tables, table: LiveTable, guest: Guest, message: wire.Mov
     if message.count < len(table.match.made[guest.seat]) and table.match.repeats(guest.seat, message.count, message.moves):
         guest.send(table.update(guest))  # sent twice, for instance after a lost connection: answered again
         return
-    if table.match.seats[guest.seat].bot is not None:
-        raise Refused("error-bot-plays")
+
+    def propose(match: Match) -> Proposal:
+        if match.seats[guest.seat].bot is not None:
+            raise Refused("error-bot-plays")
+        return match.decide(guest.seat, message.count, message.moves)
+
+    begun = time.monotonic()
     try:
-        await tables.changes.make(table, lambda m: m.decide(guest.seat, message.count, message.moves))
+        await tables.changes.make(table, propose)
+        tables.moving.add(begun)
     except ParlourError as error:
-        guest.send({"type": "error", **wire.error_body(error)})
+        if not table.match.repeats(guest.seat, message.count, message.moves):  # stored by another node, or when nobody heard it
+            guest.send({"type": "error", **wire.error_body(error)})
         guest.send(table.update(guest))
 
 
 async def rename(tables: Tables, table: LiveTable, guest: Guest, name: str) -> None:
     if not name:
         raise wire.BadMessage("error-no-name")
-    await tables.store.set_seat(table.match.id, guest.seat, name=name)
-    table.match.seats[guest.seat].name = name
+    async with table.lock:
+        name = names.own(name, table.names_beside(guest.seat))
+        await tables.store.set_seat(table.match.id, guest.seat, name=name)
+        table.match.seats[guest.seat].name = name
     table.tell_table()
 
 
@@ -81,13 +96,16 @@ async def say(tables: Tables, table: LiveTable, guest: Guest, text: str) -> None
     name = table.match.seats[guest.seat].name if guest.seat >= 0 else guest.name
     line = {"seat": guest.seat, "name": name, "text": text, "at": int(time.time())}
     with tables.changes.storing(table):
-        await tables.store.say(table.match.id, line)
-    table.stored.chat.append(line)
-    table.tell({"type": "chat", **line})
+        number = await tables.store.say(table.match.id, line)
+    if number == len(chat):
+        table.add_line(line)
+    else:  # others have said something before it
+        await tables.changes.fresh(table)
 
 
 async def rematch(tables: Tables, table: LiveTable) -> None:
     """The same people with the same tokens at a new table, each one seat further."""
+    await tables.changes.fresh(table)
     async with table.lock:
         if not table.match.over:
             raise Refused("error-not-over")
@@ -99,8 +117,9 @@ async def rematch(tables: Tables, table: LiveTable) -> None:
                 for n in order
             ]
             options = {k: v for k, v in table.match.options.items() if k != "seats"}
-            made = await tables.add(table.match.game.id, options, seats, table.stored.watching, [hashes[n] for n in order])
-            await tables.store.set_next(table.match.id, made.match.id)
-            table.stored.next = made.match.id
-    for guest in table.guests:
-        guest.send({"type": "rematch", "match": table.stored.next, "token": guest.token})
+            game, watching = table.match.game.id, table.stored.watching
+            with tables.changes.storing(table):
+                table.stored.next = await tables.add(
+                    game, options, seats, watching, [hashes[n] for n in order], after=table.match.id,
+                )
+    table.tell_rematch()

@@ -12,6 +12,7 @@ from parlour.core.errors import ParlourError, UnknownGame
 from parlour.server import wire
 from parlour.server.limits import TooMuch
 from parlour.server.live_table import NotFound, OnlyPlayers
+from parlour.store import Away
 
 
 def json_response(content: Any, status: int = 200) -> Response:
@@ -21,8 +22,10 @@ def json_response(content: Any, status: int = 200) -> Response:
 def status_of(error: ParlourError) -> int:
     if isinstance(error, NotFound | UnknownGame):
         return 404
-    if isinstance(error, OnlyPlayers) or error.code == "error-foreign-origin":
+    if isinstance(error, OnlyPlayers) or error.code in ("error-foreign-origin", "error-foreign-host"):
         return 403
+    if isinstance(error, Away):
+        return 503
     if isinstance(error, TooMuch):
         return 413 if error.code == "error-too-large" else 429
     return 409 if error.code == "error-not-over" else 400

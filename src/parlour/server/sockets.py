@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.core.errors import ParlourError
-from parlour.server import requests, wire
+from parlour.server import names, requests, wire
 from parlour.server.guest import Guest
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.live_table import LiveTable
 from parlour.server.parameters import address_of
 from parlour.server.tables import Tables
 from parlour.server.wire import BadMessage
+from parlour.store import Away
 
 log = logging.getLogger("parlour")
 
@@ -37,6 +39,8 @@ class Sockets:
             await self.serve_guest(socket)
         except (WebSocketDisconnect, TimeoutError):
             pass
+        except Away:
+            await hang_up(socket)
         finally:
             self.addresses.close_socket(address)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -49,18 +53,22 @@ class Sockets:
             hello = await asyncio.wait_for(self.receive(socket, bucket), self.limits.hello_seconds)
             if not isinstance(hello, wire.Hello):
                 raise BadMessage("error-hello-first")
+            begun = time.monotonic()
             table = await self.tables.find(hello.match)
             queue: asyncio.Queue[bytes | None] = asyncio.Queue(self.limits.queue)
-            guest = Guest(table.seat_of(hello.token), hello.token, hello.name.strip(), queue, address_of(socket.scope))
+            guest = Guest(table.seat_of(hello.token), hello.token, names.cleaned(hello.name), queue, address_of(socket.scope))
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return
+        except Away:
+            raise
         except ParlourError as error:
             await tell_and_close(socket, error)
             return
         sender = asyncio.create_task(send_queue(socket, guest.queue))
         try:
             await self.tables.join(table, guest)
+            self.tables.welcoming.add(begun)
             await self.listen(socket, bucket, table, guest)
         finally:
             self.tables.leave(table, guest)
@@ -109,6 +117,12 @@ async def send_queue(socket: WebSocket, queue: asyncio.Queue[bytes | None]) -> N
         while (message := await queue.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(1013, "too slow")
+
+
+async def hang_up(socket: WebSocket) -> None:
+    """Not told off: whoever comes back in a moment may find everything well."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(1013, "error-store-away")
 
 
 async def tell_and_close(socket: WebSocket, error: ParlourError) -> None:

@@ -16,44 +16,62 @@ from parlour.match import Match, Proposal, Refused
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.live_table import LiveTable
+from parlour.server.nodes import Nodes
+from parlour.store import Away, LostLease
 
 log = logging.getLogger("parlour")
-BOT_RETRY = 2.0  # seconds
+BOT_RETRY = 1.0  # seconds before it is tried again what failed, or what another node did
 UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
 
 
 class TableBots:
-    def __init__(self, changes: Changes, pool: BotPool, bot_pause: float) -> None:
-        self.changes, self.pool, self.bot_pause = changes, pool, bot_pause
+    def __init__(self, changes: Changes, nodes: Nodes, pool: BotPool, bot_pause: float) -> None:
+        self.changes, self.nodes, self.pool, self.bot_pause = changes, nodes, pool, bot_pause
 
     def wake(self, table: LiveTable) -> None:
         if table.guests and table.match.bots_to_move() and (table.bot_task is None or table.bot_task.done()):
             table.bot_task = asyncio.create_task(self.run(table))
 
     async def run(self, table: LiveTable) -> None:
-        """Lets bots answer as long as it is their turn."""
-        while table.guests and (waiting := table.match.bots_to_move()):
+        """Lets bots answer as long as it is their turn, unless another node does."""
+        while table.guests and table.match.bots_to_move():
             try:
-                await self.answer(table, waiting)
+                fence = await self.nodes.take(table)
+                if fence is None:
+                    await asyncio.sleep(BOT_RETRY)
+                else:
+                    await self.answer(table, table.match.bots_to_move(), fence)
+            except LostLease:
+                table.fence = None
+            except Away:  # which the store has logged
+                await asyncio.sleep(BOT_RETRY)
             except Exception:  # nobody else would wake it: the people are waiting for it
                 log.exception("a bot at table %s failed and will try again", table.match.id)
                 await asyncio.sleep(BOT_RETRY)
+        self.rest(table)
 
-    async def answer(self, table: LiveTable, waiting: list[int]) -> None:
+    def rest(self, table: LiveTable) -> None:
+        """Nobody waits for the bots here any more: another node may drive them."""
+        if table.match.over or not table.guests:
+            self.nodes.let_go(table)
+
+    async def answer(self, table: LiveTable, waiting: list[int], fence: int) -> None:
         """All bots of a round think at once, and answer when all have decided and the pause is over."""
         match, undone, begun = table.match, table.match.undone, time.monotonic()
         deciding = [PendingDecision(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
-        moves = await asyncio.gather(*(self.think(match, one) for one in deciding))
+        moves = await asyncio.gather(*(self.think(match, one, table.share()) for one in deciding))
         await asyncio.sleep(begun + self.pause(match) - time.monotonic())
         for one, move in zip(deciding, moves, strict=True):
             try:
-                await self.changes.make(table, partial(still_wanted, one, move, undone))
+                await self.changes.make(table, partial(still_wanted, one, move, undone), fence)
+            except Away:
+                raise
             except ParlourError as error:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 
-    def think(self, match: Match, one: PendingDecision) -> Awaitable[int]:
+    def think(self, match: Match, one: PendingDecision, share: str) -> Awaitable[int]:
         seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
-        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been)
+        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been, share)
 
     def pause(self, match: Match) -> float:
         """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that

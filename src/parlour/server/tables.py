@@ -14,16 +14,20 @@ from weakref import WeakValueDictionary
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.match import Match, Seat
+from parlour.server import names, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.guest import Guest
 from parlour.server.limits import Limits
 from parlour.server.live_table import LiveTable, NotFound, token_hash
+from parlour.server.metrics import Timings
+from parlour.server.nodes import Nodes
 from parlour.server.table_bots import TableBots
 from parlour.server.table_questions import TableQuestions
-from parlour.store import Store, Stored
+from parlour.store import Away, Store, Stored
 
 log = logging.getLogger("parlour")
+MINUTE = 60.0
 HOUR = 3600.0
 DAY = 24 * HOUR
 
@@ -34,36 +38,66 @@ class Tables:
     def __init__(self, store: Store, limits: Limits, bot_pool: BotPool, bot_pause: float) -> None:
         self.store, self.limits = store, limits
         self.changes = Changes(store, self.drop, self.wake_bots)
-        self.bots = TableBots(self.changes, bot_pool, bot_pause)
-        self.questions = TableQuestions()
+        self.nodes = Nodes(store, self)
+        self.bots = TableBots(self.changes, self.nodes, bot_pool, bot_pause)
+        self.questions = TableQuestions(limits)
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, LiveTable] = OrderedDict()  # held although nobody uses them, the longest unused first
+        self.begun = time.time()
+        self.moving, self.welcoming = Timings(), Timings()
+        self.sizes: dict[str, tuple[int, float]] = {}  # of those in `recent`: bytes, and when they were last used
+        self.bytes = 0  # of all of them
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def wake_bots(self, table: LiveTable) -> None:
         self.bots.wake(table)
+
+    def heard(self, match: str) -> None:
+        """Another node has changed a match."""
+        table = self.live.get(match)
+        if table is not None:
+            self.changes.heard(table)
+
+    def missed(self) -> None:
+        """Other nodes may have changed anything."""
+        for table in list(self.live.values()):
+            self.changes.heard(table)
+
+    def swept(self) -> None:
+        """Other nodes do not know who sits here."""
+        for table in list(self.live.values()):
+            if table.guests:
+                self.nodes.announce(table)
+
+    def away(self) -> None:
+        """The database does not answer: people hear it before they try to move."""
+        trouble = {"type": "error", **wire.error_body(Away("error-store-away"))}
+        for table in list(self.live.values()):
+            table.tell(trouble)
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None
     ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
-        table = await self.add(game, options, seats, watching, [token_hash(t) if t else None for t in tokens], seed)
-        return table.match.id, tokens
+        hashes = [token_hash(token) if token else None for token in tokens]
+        return await self.add(game, options, seats, watching, hashes, seed), tokens
 
     async def add(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, hashes: list[str | None],
-        seed: str | None = None,
-    ) -> LiveTable:
+        seed: str | None = None, after: str | None = None,
+    ) -> str:
+        """A new match, as the rematch of another if that has none yet; returns its id, or that of the rematch there is."""
         seed = seed or secrets.token_hex(16)
         match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
         match.commit(match.opening())
         table = LiveTable(Stored(match, hashes, watching, time.time(), None, []))
-        await self.store.add(table.stored, seed)
-        self.live[match.id] = table
-        self.use(table)
-        return table
+        added = await self.store.add(table.stored, seed, after)
+        if added == match.id:
+            self.live[match.id] = table
+            self.use(table)
+        return added
 
     async def find(self, match: str) -> LiveTable:
         """A table by its id, rebuilt from the store if it is not in memory."""
@@ -80,30 +114,50 @@ class Tables:
             stored = await self.store.load(match)
             if stored is None:
                 raise NotFound("error-no-match", match=match)
-            table = self.live[match] = LiveTable(stored)
+            table = self.live[match] = LiveTable(stored, stale=self.store.shared)
             return table
         finally:
             del self.loading[match]
 
     def use(self, table: LiveTable) -> None:
         """Keeps a table in memory for a while; those that have not been used for longest have to go."""
-        self.recent[table.match.id] = table
-        self.recent.move_to_end(table.match.id)
-        while len(self.recent) > self.limits.tables_in_memory:
-            self.recent.popitem(last=False)
+        match, size = table.match.id, table.size()
+        self.recent[match] = table
+        self.recent.move_to_end(match)
+        self.bytes += size - self.sizes.get(match, (0, 0.0))[0]
+        self.sizes[match] = (size, time.monotonic())
+        limits = self.limits
+        while len(self.recent) > limits.tables_in_memory or (self.bytes > limits.memory_bytes and len(self.recent) > 1):
+            self.rest(next(iter(self.recent)))
+
+    def rest(self, match: str) -> None:
+        """A table that nobody uses leaves the memory."""
+        if self.recent.pop(match, None) is not None:
+            self.bytes -= self.sizes.pop(match)[0]
 
     def drop(self, match: str) -> None:
         """A match that is not in the store any more."""
         self.live.pop(match, None)
-        self.recent.pop(match, None)
+        self.rest(match)
+
+    async def let_rest(self) -> None:
+        """Without end: tables that nobody has used for a while leave the memory."""
+        while True:
+            await asyncio.sleep(min(MINUTE, self.limits.idle_seconds))
+            old = time.monotonic() - self.limits.idle_seconds
+            for match in [match for match in self.recent if self.sizes[match][1] < old]:
+                self.rest(match)
 
     async def forget_old(self, days: float) -> None:
         """Without end: forgets matches in which nothing has happened for so many days, unless somebody sits there."""
         while True:
             try:
-                while gone := await self.store.forget(time.time() - days * DAY, self.in_use()):
+                while await self.nodes.may("forget"):
+                    gone = await self.store.forget(time.time() - days * DAY, self.in_use())
                     for match in gone:
                         self.drop(match)
+                    if not gone:
+                        break
             except Exception:  # of the store: it may be well again in an hour
                 log.exception("old matches could not be forgotten")
             await asyncio.sleep(HOUR)
@@ -115,25 +169,43 @@ class Tables:
         tables = []
         for match in await self.store.running_listed(50):
             with contextlib.suppress(ParlourError):  # made with another version of its game, or a game no longer installed
-                tables.append((await self.find(match)).public())
+                table = await self.find(match)
+                if table.stale:
+                    await self.changes.fresh(table)
+                tables.append(table.public())
         return tables
 
     # Coming and going
 
+    def away_for(self, table: LiveTable, seat: int) -> float:
+        """Seconds since the person of a seat was last there. Who was there when a server crashed is counted from its start."""
+        seen = table.stored.seen[seat] if seat < len(table.stored.seen) else None
+        return time.time() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+
     async def join(self, table: LiveTable, guest: Guest) -> None:
         if guest.seat >= 0:
-            seat = table.match.seats[guest.seat]
-            name = guest.name or seat.name
-            if not seat.joined or name != seat.name:
-                await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+            async with table.lock:
                 seat = table.match.seats[guest.seat]
-                seat.joined, seat.name = True, name
+                name = names.own(guest.name, table.names_beside(guest.seat)) or seat.name
+                if not seat.joined or name != seat.name:
+                    await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
+                    seat = table.match.seats[guest.seat]
+                    seat.joined, seat.name = True, name
+        else:
+            guest.name = names.own(guest.name, table.names_beside(guest.seat))
+        await self.changes.fresh(table)
         table.guests.add(guest)
         guest.send(table.welcome(guest))
         table.tell_table()
+        self.nodes.announce(table)
         self.bots.wake(table)
 
     def leave(self, table: LiveTable, guest: Guest) -> None:
         table.guests.discard(guest)
         self.questions.stop(guest)
         table.tell_table()
+        if guest.seat >= 0 and not table.sockets_here()[guest.seat]:
+            table.left.add(guest.seat)
+            table.stored.seen[guest.seat] = time.time()
+        self.nodes.announce(table)
+        self.bots.rest(table)

@@ -1,78 +1,61 @@
-"""Reading and writing matches. One thread talks to the database; writes that wait together are committed together.
+"""Reading and writing matches.
 
-A write is acknowledged (its future done) only after the commit. SQLite runs with a write-ahead log and full
-synchronisation, so an acknowledged entry survives a crash of the process and of the machine.
+A write is acknowledged only after the commit. SQLite runs with a write-ahead log and full synchronisation, so an acknowledged
+entry survives a crash of the process and of the machine.
 """
 
 from __future__ import annotations
 
-import asyncio
-import queue
-import threading
+import secrets
 import time
-from collections.abc import Callable, Collection
-from concurrent.futures import Future
-from dataclasses import dataclass
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, func, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, insert, select, update
+from sqlalchemy.exc import DatabaseError
 
-from parlour.core import records, registry
-from parlour.core.errors import ParlourError
-from parlour.match import Entry, Match, Seat
-from parlour.store import tables
+from parlour.match import Entry
+from parlour.store import neighbours, tables
 from parlour.store.migrations import BadStore, prepare
+from parlour.store.reading import News, Stored, read_match, read_news
+from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
 
-Answer = TypeVar("Answer")
-Work = Callable[[Connection], Answer]
 FORGOTTEN_AT_ONCE = 100  # matches
-
-
-class Conflict(Exception):
-    """Somebody else has written first."""
-
-
-class Gone(ParlourError):
-    """The match is not in the store any more: it has been forgotten."""
-
-
-@dataclass
-class Stored:
-    """A match as it lies in the store, with what a match does not know of itself."""
-
-    match: Match
-    token_hashes: list[str | None]
-    watching: str  # listed: everybody finds it; link: whoever has the link; players: nobody else
-    created: float
-    next: str | None
-    chat: list[dict[str, Any]]
+CONNECTING = 3  # seconds
 
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-        self.waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
-        self.thread.start()
+        self.address, self.node = url, secrets.token_hex(8)
+        self.worker = Worker(open_engine(url), self.node)
+        self.engine, self.shared = self.worker.engine, self.worker.shared
+        # What is read must not wait until what others write is on disk. SQLite has both in one thread: it is quick enough.
+        self.reader = Worker(self.engine, self.node) if self.shared else self.worker
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
         return cls(database_in(folder))
 
     def close(self) -> None:
-        self.waiting.put(None)
-        self.thread.join()
+        for worker in {self.reader, self.worker}:
+            worker.close()
         self.engine.dispose()
 
-    # What the server asks for
+    async def ask(self, work: Work[Answer], match: str | None = None) -> Answer:
+        return await self.worker.ask(work, match)
 
-    async def add(self, stored: Stored, seed: str) -> None:
-        match = stored.match
+    async def read(self, work: Work[Answer], match: str) -> Answer:
+        return await self.reader.ask(work, match)
+
+    # Matches
+
+    async def add(self, stored: Stored, seed: str, after: str | None = None) -> str:
+        """A new match, as the rematch of another if that has none yet; returns its id, or that of the rematch there is."""
+        match, t = stored.match, tables.matches
         row = {
             "id": match.id, "game": match.game.id, "version": match.game.version, "options": match.options, "seed": seed,
-            "watching": stored.watching, "created": stored.created, "over": match.over,
+            "watching": stored.watching, "created": stored.created, "over": match.over, "length": len(match.entries),
         }
         seats = [
             {"match": match.id, "seat": n, "kind": s.kind, "bot": s.bot, "name": s.name, "token_hash": h, "joined": s.joined}
@@ -80,100 +63,132 @@ class Store:
         ]
         rows = entry_rows(match.id, 0, match.entries)
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables.matches), row)
+        def work(connection: Connection) -> str:
+            if after is not None:
+                first = update(t).where(t.c.id == after, t.c.next.is_(None)).values(next=match.id)
+                if not connection.execute(first).rowcount:
+                    there = connection.execute(select(t.c.next).where(t.c.id == after)).scalar()
+                    if there is None:
+                        raise Gone("error-no-match", match=after)
+                    return str(there)
+                changed(connection, after)
+            connection.execute(insert(t), row)
             connection.execute(insert(tables.seats), seats)
             if rows:
                 connection.execute(insert(tables.entries), rows)
+            return match.id
 
-        await self.ask(work)
+        return await self.ask(work, after or match.id)
 
-    async def append(self, match: str, number: int, entries: list[Entry], over: bool) -> None:
-        """Adds entries from `number` on; raises Conflict if one of them is there already, Gone if the match is not."""
-        rows = entry_rows(match, number, entries)
+    async def append(self, match: str, number: int, entries: list[Entry], over: bool, fence: int | None = None) -> None:
+        """Adds entries from `number` on; raises Conflict if there are others already, Gone if the match is not there, and
+        LostLease if a fence is given that another node has passed."""
+        rows, t = entry_rows(match, number, entries), tables.matches
+        longer = update(t).where(t.c.id == match, t.c.length == number)
+        ended = {"over": True} if over else {}
 
         def work(connection: Connection) -> None:
-            hold(connection, match)
+            if fence is not None and self.shared:
+                neighbours.check_fence(connection, self.node, match, fence)
+            if not connection.execute(longer.values(length=number + len(rows), **ended)).rowcount:
+                find(connection, match)
+                raise Conflict
             connection.execute(insert(tables.entries), rows)
-            if over:
-                connection.execute(update(tables.matches).where(tables.matches.c.id == match).values(over=True))
+            changed(connection, match)
 
-        await self.ask(work)
+        await self.ask(work, match)
 
     async def set_seat(self, match: str, seat: int, **values: Any) -> None:
         where = (tables.seats.c.match == match) & (tables.seats.c.seat == seat)
-        await self.ask(lambda connection: connection.execute(update(tables.seats).where(where).values(**values)))
 
-    async def set_next(self, match: str, next_match: str) -> None:
-        where = tables.matches.c.id == match
-        await self.ask(lambda connection: connection.execute(update(tables.matches).where(where).values(next=next_match)))
-
-    async def say(self, match: str, line: dict[str, Any]) -> None:
         def work(connection: Connection) -> None:
-            hold(connection, match)
-            count = select(func.count()).select_from(tables.chat).where(tables.chat.c.match == match)
-            number = connection.execute(count).scalar_one()
-            connection.execute(insert(tables.chat), {"match": match, "number": number, **line})
+            connection.execute(update(tables.seats).where(where).values(**values))
+            changed(connection, match)
 
-        await self.ask(work)
+        await self.ask(work, match)
+
+    async def say(self, match: str, line: dict[str, Any]) -> int:
+        """Adds a line of chat; its number."""
+        t = tables.matches
+
+        def work(connection: Connection) -> int:
+            further = update(t).where(t.c.id == match).values(lines=t.c.lines + 1).returning(t.c.lines)
+            lines = connection.execute(further).scalar()
+            if lines is None:
+                raise Gone("error-no-match", match=match)
+            connection.execute(insert(tables.chat), {"match": match, "number": lines - 1, **line})
+            changed(connection, match)
+            return int(lines) - 1
+
+        return await self.ask(work, match)
 
     async def load(self, match: str) -> Stored | None:
-        return await self.ask(lambda connection: read_match(connection, match))
+        return await self.read(lambda connection: read_match(connection, match), match)
+
+    async def news(self, match: str, length: int, lines: int) -> News:
+        """What has been written to a match of which so many entries and lines are known."""
+        return await self.read(lambda connection: read_news(connection, self.node, match, length, lines), match)
 
     async def running_listed(self, most: int) -> list[str]:
         t = tables.matches
         wanted = select(t.c.id).where(t.c.watching == "listed", ~t.c.over).order_by(t.c.created.desc()).limit(most)
-        return await self.ask(lambda connection: list(connection.execute(wanted).scalars()))
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()), "")
 
     async def forget(self, before: float, in_use: Collection[str] = ()) -> list[str]:
         """Deletes matches in which nothing has happened since a time and which nobody is using; which they were. Not more than
         a few at once: other work waits meanwhile."""
         t = tables.matches
         quiet = [~exists().where(part.c.match == t.c.id, part.c.at >= before) for part in (tables.entries, tables.chat)]
-        old = select(t.c.id).where(t.c.created < before, t.c.id.not_in(in_use), *quiet).limit(FORGOTTEN_AT_ONCE)
+        empty = ~exists().where(tables.presence.c.match == t.c.id)
+        old = select(t.c.id).where(t.c.created < before, t.c.id.not_in(in_use), empty, *quiet).limit(FORGOTTEN_AT_ONCE)
 
         def work(connection: Connection) -> list[str]:
-            gone = list(connection.execute(old).scalars())
+            held = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
+            # What was added before we held them is seen only now.
+            gone = list(connection.execute(select(t.c.id).where(t.c.id.in_(held), empty, *quiet)).scalars())
             for part in (tables.entries, tables.chat, tables.seats):
                 connection.execute(delete(part).where(part.c.match.in_(gone)))
+            connection.execute(delete(tables.leases).where(tables.leases.c.what.in_(gone)))
             connection.execute(delete(t).where(t.c.id.in_(gone)))
+            for match in gone:
+                changed(connection, match)
             return gone
 
         return await self.ask(work)
 
-    # The thread that does it
+    async def answers(self) -> None:
+        """Raises if the database does not answer, or cannot be written to."""
+        t = tables.schema
+        await self.ask(lambda connection: connection.execute(update(t).values(version=t.c.version)), "")
 
-    async def ask(self, work: Work[Answer]) -> Answer:
-        future: Future[Answer] = Future()
-        self.waiting.put((work, future))
-        return await asyncio.wrap_future(future)
+    # People who come and go, and what is done once
 
-    def work(self) -> None:
-        while (first := self.waiting.get()) is not None:
-            batch = [first]
-            while not self.waiting.empty() and len(batch) < 200:
-                more = self.waiting.get()
-                if more is None:
-                    self.waiting.put(None)
-                    break
-                batch.append(more)
-            self.commit([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
+    async def set_presence(self, match: str, sockets: dict[int, int], left: Collection[int]) -> None:
+        """How many sockets of each seat are here; and who has just gone."""
+        t, now = tables.seats, time.time()
 
-    def commit(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """All in one transaction; if one of them fails, each in its own."""
-        try:
-            with self.engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
-        except Exception as error:
-            if len(batch) > 1:
-                for one in batch:
-                    self.commit([one])
-            else:
-                for _, future in batch:
-                    future.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-            return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        def work(connection: Connection) -> None:
+            for seat in left:
+                connection.execute(update(t).where(t.c.match == match, t.c.seat == seat).values(seen=now))
+            if self.shared:
+                neighbours.set_presence(connection, self.node, match, sockets)
+
+        await self.ask(work, match)
+
+    async def beat(self, seconds: float) -> bool:
+        return await self.ask(lambda connection: neighbours.beat(connection, self.node, seconds), "")
+
+    async def sweep(self) -> list[str]:
+        return await self.ask(neighbours.sweep)
+
+    async def leave(self) -> None:
+        await self.ask(lambda connection: neighbours.leave(connection, self.node))
+
+    async def take_lease(self, what: str) -> int | None:
+        return await self.ask(lambda connection: neighbours.take_lease(connection, self.node, what), what)
+
+    async def end_lease(self, what: str) -> None:
+        await self.ask(lambda connection: neighbours.end_lease(connection, self.node, what), what)
 
 
 def database_in(folder: Path) -> str:
@@ -183,7 +198,8 @@ def database_in(folder: Path) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url, hide_parameters=True)  # seeds and chosen cards stay out of logs and error messages
+    # Seeds and chosen cards stay out of logs and error messages.
+    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience(url))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -204,10 +220,19 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def hold(connection: Connection, match: str) -> None:
-    """Keeps a match from being forgotten until what is about to be added to it is there too."""
+def patience(url: str) -> dict[str, Any]:
+    """How long to wait for PostgreSQL, when it is reached and when it is asked."""
+    if not url.startswith("postgresql"):
+        return {}
+    waits = {"statement_timeout": PATIENCE, "lock_timeout": PATIENCE, "idle_in_transaction_session_timeout": 2 * PATIENCE}
+    return {
+        "connect_timeout": CONNECTING, "options": " ".join(f"-c {name}={int(wait * 1000)}" for name, wait in waits.items()),
+    }
+
+
+def find(connection: Connection, match: str) -> None:
     t = tables.matches
-    if connection.execute(select(t.c.id).where(t.c.id == match).with_for_update(read=True)).first() is None:
+    if connection.execute(select(t.c.id).where(t.c.id == match)).first() is None:
         raise Gone("error-no-match", match=match)
 
 
@@ -220,27 +245,3 @@ def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, 
         }
         for n, e in enumerate(entries)
     ]
-
-
-def read_match(connection: Connection, match: str) -> Stored | None:
-    row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).mappings().first()
-    if row is None:
-        return None
-    game = registry.game(row["game"])
-    records.check_version(game, row["version"])
-    seats = rows_of(connection, tables.seats, match, "seat")
-    entries = rows_of(connection, tables.entries, match, "number")
-    made = Match(
-        match, game, row["options"], row["seed"],
-        [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
-        [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in entries],
-        version=row["version"] if row["version"] < game.version else 0,
-    )
-    if made.version and made.over != row["over"]:
-        raise records.ends_otherwise(game, made.version)
-    chat = [{k: c[k] for k in ("seat", "name", "text", "at")} for c in rows_of(connection, tables.chat, match, "number")]
-    return Stored(made, [s["token_hash"] for s in seats], row["watching"], row["created"], row["next"], chat)
-
-
-def rows_of(connection: Connection, table: Any, match: str, order: str) -> list[Any]:
-    return list(connection.execute(select(table).where(table.c.match == match).order_by(table.c[order])).mappings())

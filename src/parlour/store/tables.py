@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 2  # migrations.py leads here from older ones
+VERSION = 3  # migrations/ leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -20,6 +20,8 @@ matches = Table(
     Column("created", Float, nullable=False, index=True),
     Column("over", Boolean, nullable=False, default=False),
     Column("next", String(32)),  # the match made from this one; people keep their tokens in it
+    Column("length", Integer, nullable=False, server_default="0"),  # entries, and
+    Column("lines", Integer, nullable=False, server_default="0"),  # lines of chat: two writers take turns at these
 )
 
 seats = Table(
@@ -31,6 +33,7 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("token_hash", String(64)),
     Column("joined", Boolean, nullable=False, default=False),
+    Column("seen", Float),  # when its person was last there
 )
 
 entries = Table(
@@ -54,4 +57,26 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Several nodes at one database. What belongs to a node is worth nothing once the node is gone.
+nodes = Table(
+    "nodes", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Float, nullable=False),  # by the clock of the database; put off again and again
+)
+
+presence = Table(
+    "presence", metadata,
+    Column("match", String(32), primary_key=True),
+    Column("node", String(32), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sockets", Integer, nullable=False),
+)
+
+leases = Table(
+    "leases", metadata,
+    Column("what", String(32), primary_key=True),  # the match whose bots a node drives, or another thing to be done once
+    Column("owner", String(32), nullable=False, index=True),
+    Column("fence", Integer, nullable=False),  # one more with each owner
 )

@@ -122,7 +122,7 @@ class Checked(click.ParamType):  # type: ignore[type-arg]  # takes arguments sin
         return self.option.check(value)
 
 
-def checked_option(option: Option, *, about: str, default: int | None = None, **extra: Any) -> click.Option:
+def checked_option(option: Option, *, about: str, default: int | str | None = None, **extra: Any) -> click.Option:
     metavar = "N" if option.kind == "number" else option.takes.replace(" ", "")
     name = f"--{option.name.removeprefix('--').replace('_', '-')}"
     return click.Option([name], type=Checked(option), metavar=metavar, default=default, help=about, **extra)

@@ -37,6 +37,14 @@ export interface Health {
   ok: boolean;
 }
 
+/** Whether the server is ready for people: what it needs is there, and it is not about to end. */
+export interface Ready {
+  ready: boolean;
+  store: boolean;
+  workers: boolean;
+  draining: boolean;
+}
+
 /** Whether only its own computer or its network can reach the server, and by which address; that is told at home only. */
 export interface Reach {
   reach: "computer" | "network";

@@ -307,6 +307,16 @@ cli-serve-workers = How many processes think for the bots. Without it as many as
 cli-serve-bots = Bots of your own that the page offers beside the games' own, as module:name, separated by commas. They are found in the current folder too.
 cli-serve-forget = Forget matches without a move or a word for so many days. Without it all are kept.
 cli-serve-open = Open the page in your browser.
+cli-word-addresses = ADDRESSES
+cli-serve-trusted-proxies = Proxies in front of the server, addresses or networks separated by commas: from them the server takes where somebody comes from.
+cli-serve-hosts = Names by which the server is called, separated by commas; requests for other names are refused.
+cli-serve-metrics = Figures for Prometheus: an address of their own (9100, or host:9100), or “public” for /metrics on the page's own port.
+cli-serve-drain = How many seconds to go on after being asked to end, so that a balancer notices it first.
+cli-serve-log = How lines of the log are written.
+cli-serve-log-everything = A line for each request and each thing that happens at a table.
+cli-serve-settings = A file of settings (TOML), named as these options. Each can also be set as PARLOUR_HOST, PARLOUR_PORT and so on.
+cli-error-settings = The settings in { $file } cannot be read: { $reason }
+cli-error-setting = There is no setting “{ $setting }” ({ $file }). Known: { $known }.
 cli-serve-ready = Parlour is open: { $address }
 cli-serve-already = Parlour is open already: { $address }
 cli-serve-stop = Ctrl-C closes it.
@@ -333,3 +343,23 @@ cli-analyse-turning = Turning points:
 cli-analyse-no-turning = There was no single turning point: no decision lost 5 % or more.
 cli-analyse-point = step { $step }: { $name } lost { $lost }: played { $played }, better { $better } ({ $share })
 cli-error-analyse-game = No search plays { $game }, so it cannot be analysed. What can be: { $known }.
+
+# parlour backup, parlour restore
+
+cli-backup-short = Copy all games into a file, while the server runs.
+cli-backup-about =
+    Writes all games as they are at this moment into a file (gzip of JSON lines). The server may go on meanwhile. The file
+    holds what is secret during a game: keep it to yourself.
+cli-backup-examples =
+    parlour backup parlour.backup
+    parlour backup parlour.backup --database postgresql+psycopg:///parlour
+cli-backup-done = { $matches } games are in { $file }.
+cli-error-backup = The copy { $file } cannot be written: { $reason }
+cli-restore-short = Bring back all games from a copy.
+cli-restore-about =
+    Reads a copy that “parlour backup” has made into an empty database, of either kind: so games can also move from a file to
+    PostgreSQL. All or nothing.
+cli-restore-examples =
+    parlour restore parlour.backup
+    parlour restore parlour.backup --database postgresql+psycopg:///parlour
+cli-restore-done = { $matches } games are back, from { $file }.

@@ -29,6 +29,18 @@ error-http-405 = That cannot be done here.
 error-binary = Messages are texts in JSON, not binary.
 error-store-version = The data was written by another version of Parlour (format { $found }, here { $right }).
 error-store-unusable = The data cannot be used: { $detail }
+error-store-away = The server cannot reach its database at the moment. Nothing is lost; please try again in a few seconds.
+error-store-not-empty = There are games in this database already. A copy can only be read into an empty one.
+error-no-backup = { $file } is not a whole copy made by “parlour backup”.
+error-needs-extra = This needs an optional part: pip install 'parlour[{ $extra }]'
+error-foreign-host = This server is not called by that name. Whoever runs it can allow the name: parlour serve --hosts NAME
+error-too-many-requests = Too many requests from your address: at most { $most } a second.
+error-question-hangs = The answer took too long and was given up.
+error-seat-just-left =
+    That person has only just left. A bot can take over in { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
 error-already-served = Parlour is already running with this data, at { $address } – open that address in your browser. For a second one choose another folder: parlour serve --data FOLDER
 error-no-name = A name has to have at least one letter.
 error-no-question = This cannot be asked here: { $what }. What can be asked: { $known }.

@@ -304,6 +304,16 @@ cli-serve-workers = Cuántos procesos piensan por los bots. Sin ella, tantos com
 cli-serve-bots = Bots propios que la página ofrece junto a los de los juegos, como módulo:nombre, separados por comas. También se buscan en la carpeta actual.
 cli-serve-forget = Olvidar las partidas sin jugadas ni mensajes durante tantos días. Sin ella se guardan todas.
 cli-serve-open = Abrir la página en tu navegador.
+cli-word-addresses = DIRECCIONES
+cli-serve-trusted-proxies = Proxies delante del servidor, direcciones o redes separadas por comas: de ellos acepta el servidor desde dónde viene cada cual.
+cli-serve-hosts = Nombres por los que se llama al servidor, separados por comas; las peticiones a otros nombres se rechazan.
+cli-serve-metrics = Cifras para Prometheus: una dirección propia (9100, o host:9100), o «public» para /metrics en el puerto de la página.
+cli-serve-drain = Cuántos segundos seguir tras recibir la orden de terminar, para que un balanceador lo note antes.
+cli-serve-log = Cómo se escriben las líneas del registro.
+cli-serve-log-everything = Una línea por cada petición y por cada cosa que pasa en una mesa.
+cli-serve-settings = Un archivo de ajustes (TOML), con los nombres de estas opciones. Cada una vale también como PARLOUR_HOST, PARLOUR_PORT, etcétera.
+cli-error-settings = No se pueden leer los ajustes de { $file }: { $reason }
+cli-error-setting = No hay ningún ajuste «{ $setting }» ({ $file }). Existen: { $known }.
 cli-serve-ready = Parlour está abierto: { $address }
 cli-serve-already = Parlour ya está abierto: { $address }
 cli-serve-stop = Ctrl-C lo cierra.
@@ -330,3 +340,23 @@ cli-analyse-turning = Momentos decisivos:
 cli-analyse-no-turning = No hubo un solo momento decisivo: ninguna decisión perdió un 5 % o más.
 cli-analyse-point = paso { $step }: { $name } perdió { $lost }: jugó { $played }, mejor { $better } ({ $share })
 cli-error-analyse-game = Ninguna búsqueda juega a { $game }, así que no se puede analizar. Se puede analizar: { $known }.
+
+# parlour backup, parlour restore
+
+cli-backup-short = Copiar todas las partidas a un archivo, con el servidor en marcha.
+cli-backup-about =
+    Escribe todas las partidas, tal como están en este momento, en un archivo (gzip de líneas JSON). El servidor puede seguir
+    entretanto. El archivo contiene lo que es secreto durante una partida: no lo compartas.
+cli-backup-examples =
+    parlour backup parlour.backup
+    parlour backup parlour.backup --database postgresql+psycopg:///parlour
+cli-backup-done = { $matches } partidas están en { $file }.
+cli-error-backup = No se puede escribir la copia { $file }: { $reason }
+cli-restore-short = Recuperar todas las partidas de una copia.
+cli-restore-about =
+    Lee una copia hecha con «parlour backup» en una base de datos vacía, de cualquier tipo: así las partidas también pueden
+    pasar de un archivo a PostgreSQL. Todo o nada.
+cli-restore-examples =
+    parlour restore parlour.backup
+    parlour restore parlour.backup --database postgresql+psycopg:///parlour
+cli-restore-done = { $matches } partidas recuperadas de { $file }.

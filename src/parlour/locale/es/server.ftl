@@ -29,6 +29,18 @@ error-http-405 = Eso no se puede hacer aquí.
 error-binary = Los mensajes son textos en JSON, no datos binarios.
 error-store-version = Los datos los escribió otra versión de Parlour (formato { $found }; aquí, { $right }).
 error-store-unusable = Los datos no se pueden usar: { $detail }
+error-store-away = El servidor no consigue llegar a su base de datos en este momento. No se ha perdido nada; vuelve a intentarlo en unos segundos.
+error-store-not-empty = En esta base de datos ya hay partidas. Una copia solo se puede leer en una vacía.
+error-no-backup = { $file } no es una copia completa hecha con «parlour backup».
+error-needs-extra = Esto necesita una parte opcional: pip install 'parlour[{ $extra }]'
+error-foreign-host = Este servidor no se llama así. Quien lo lleva puede permitir el nombre: parlour serve --hosts NOMBRE
+error-too-many-requests = Demasiadas peticiones desde tu dirección: como mucho { $most } por segundo.
+error-question-hangs = La respuesta tardaba demasiado y se ha abandonado.
+error-seat-just-left =
+    Esa persona acaba de irse. Un bot podrá sustituirla dentro de { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    }.
 error-already-served = Parlour ya está en marcha con estos datos, en { $address }: abre esa dirección en tu navegador. Para tener otro, elige otra carpeta: parlour serve --data CARPETA
 error-no-name = Un nombre ha de tener al menos una letra.
 error-no-question = Aquí no se puede preguntar eso: { $what }. Se puede preguntar: { $known }.

@@ -312,6 +312,16 @@ cli-serve-workers = Сколько процессов думают за бото
 cli-serve-bots = Ваши боты, которых страница предлагает вместе с ботами игр: модуль:имя, через запятую. Их ищут и в текущей папке.
 cli-serve-forget = Забывать партии, в которых столько дней не было ни хода, ни слова. Без этого хранятся все.
 cli-serve-open = Открыть страницу в браузере.
+cli-word-addresses = АДРЕСА
+cli-serve-trusted-proxies = Прокси перед сервером: адреса или сети через запятую. Им сервер верит, откуда пришёл посетитель.
+cli-serve-hosts = Имена, под которыми известен сервер, через запятую; запросы к другим именам отклоняются.
+cli-serve-metrics = Показатели для Prometheus: отдельный адрес (9100 или host:9100) либо «public» — тогда /metrics на порту страницы.
+cli-serve-drain = Сколько секунд ещё работать после просьбы завершиться, чтобы балансировщик успел заметить.
+cli-serve-log = Как пишутся строки журнала.
+cli-serve-log-everything = Строка о каждом запросе и обо всём, что происходит за столом.
+cli-serve-settings = Файл настроек (TOML) с теми же именами, что у этих параметров. Каждый можно задать и как PARLOUR_HOST, PARLOUR_PORT и так далее.
+cli-error-settings = Настройки из { $file } не читаются: { $reason }
+cli-error-setting = Настройки «{ $setting }» нет ({ $file }). Есть: { $known }.
 cli-serve-ready = Parlour открыт: { $address }
 cli-serve-already = Parlour уже открыт: { $address }
 cli-serve-stop = Ctrl-C закрывает его.
@@ -339,3 +349,23 @@ cli-analyse-turning = Переломные моменты:
 cli-analyse-no-turning = Перелома не было: ни одно решение не стоило 5 % или больше.
 cli-analyse-point = шаг { $step }: { $name } теряет { $lost }: ход { $played }, лучше { $better } ({ $share })
 cli-error-analyse-game = В { $game } не играет ни один поиск, поэтому разобрать партию нельзя. Можно разобрать: { $known }.
+
+# parlour backup, parlour restore
+
+cli-backup-short = Скопировать все партии в файл, не останавливая сервер.
+cli-backup-about =
+    Записывает все партии, какими они есть сейчас, в файл (строки JSON, сжатые gzip). Сервер может работать дальше. В файле есть
+    то, что во время партии тайно: никому его не давайте.
+cli-backup-examples =
+    parlour backup parlour.backup
+    parlour backup parlour.backup --database postgresql+psycopg:///parlour
+cli-backup-done = Партий в { $file }: { $matches }.
+cli-error-backup = Копию { $file } записать нельзя: { $reason }
+cli-restore-short = Вернуть все партии из копии.
+cli-restore-about =
+    Читает копию, сделанную «parlour backup», в пустую базу данных любого вида: так партии можно перенести и из файла в
+    PostgreSQL. Всё или ничего.
+cli-restore-examples =
+    parlour restore parlour.backup
+    parlour restore parlour.backup --database postgresql+psycopg:///parlour
+cli-restore-done = Партий возвращено из { $file }: { $matches }.

@@ -29,6 +29,19 @@ error-http-405 = Здесь этого сделать нельзя.
 error-binary = Сообщения — это тексты в JSON, а не двоичные данные.
 error-store-version = Данные записаны другой версией Parlour (формат { $found }, здесь { $right }).
 error-store-unusable = Эти данные использовать нельзя: { $detail }
+error-store-away = Сервер сейчас не может связаться со своей базой данных. Ничего не потеряно; попробуйте ещё раз через несколько секунд.
+error-store-not-empty = В этой базе данных уже есть партии. Копию можно прочитать только в пустую.
+error-no-backup = { $file } — не полная копия, сделанная «parlour backup».
+error-needs-extra = Для этого нужна дополнительная часть: pip install 'parlour[{ $extra }]'
+error-foreign-host = Этот сервер так не называется. Тот, кто его держит, может разрешить имя: parlour serve --hosts ИМЯ
+error-too-many-requests = Слишком много запросов с вашего адреса: не больше { $most } в секунду.
+error-question-hangs = Ответ занял слишком много времени, и от него отказались.
+error-seat-just-left =
+    Этот игрок только что вышел. Бот сможет его заменить через { $seconds } { $seconds ->
+        [one] секунду
+        [few] секунды
+       *[other] секунд
+    }.
 error-already-served = Parlour с этими данными уже работает по адресу { $address } — откройте его в браузере. Для второго выберите другую папку: parlour serve --data ПАПКА
 error-no-name = В имени должна быть хотя бы одна буква.
 error-no-question = Здесь так спросить нельзя: { $what }. Можно спросить: { $known }.

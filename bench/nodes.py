@@ -1,0 +1,124 @@
+"""How many moves a second nodes take: one with SQLite, one with PostgreSQL, two with PostgreSQL whose players sit apart."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.progress import Progress
+
+from bench.sockets import raise_file_limit
+from tests.postgres import empty_database, running
+from tests.server.client import Guest, any_card, joined, make
+from tests.server.process import ServerProcess
+
+TABLES = 300
+OFFERED = (100, 250, 500, 1000)  # moves a second; what is answered may be less
+SECONDS, WARM_UP = 15, 5
+HELLOS = 200
+
+
+@dataclass
+class Taken:
+    waits: list[float] = field(default_factory=list)
+    since: float = 0.0
+
+
+def measure(progress: Progress) -> str:
+    raise_file_limit()
+    lines = [
+        "## Nodes\n",
+        f"{TABLES} games of two people each, on the same machine as the nodes and the database, every commit on disk. At two "
+        "nodes the two people of a game sit apart. From the sent move to the received view. Hello: from opening a socket to its "
+        "welcome, in a finished game.\n",
+        "| store | nodes | moves/s offered | moves/s | p50 | p99 | hello p50 | memory per node |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for store, number in (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2)):
+        with started(store, number) as servers:
+            for offered in OFFERED:
+                task = progress.add_task(f"{number} × {store}, {offered}/s", total=None)
+                taken = asyncio.run(play([server.url for server in servers], offered))
+                hello = asyncio.run(price_of_a_hello(servers[0].url))
+                progress.remove_task(task)
+                p = statistics.quantiles(taken.waits, n=100)
+                memory = max(server.memory() for server in servers)
+                lines.append(
+                    f"| {store} | {number} | {offered} | {len(taken.waits) / SECONDS:.0f} | {p[49] * 1e3:.1f} ms | "
+                    f"**{p[98] * 1e3:.1f} ms** | {hello * 1e3:.1f} ms | {memory / 1e6:.0f} MB |"
+                )
+    return "\n".join(lines) + "\n"
+
+
+@contextmanager
+def started(store: str, number: int) -> Iterator[list[ServerProcess]]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = None
+        if store == "PostgreSQL":
+            database = empty_database(stack.enter_context(running(fsync="on")).address)
+        yield [
+            stack.enter_context(ServerProcess(folder / str(n), database=database, level="WARNING", calm=False))
+            for n in range(number)
+        ]
+
+
+async def play(urls: list[str], offered: int) -> Taken:
+    taken = Taken(since=time.monotonic() + WARM_UP)
+    pause = 2 * TABLES / offered  # between two moves of one person, on average
+    tables = [asyncio.create_task(keep_busy(urls, n, pause, taken)) for n in range(TABLES)]
+    done, _ = await asyncio.wait(tables, timeout=WARM_UP + SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    for table in tables:
+        table.cancel()
+    await asyncio.gather(*tables, return_exceptions=True)
+    for table in done:
+        table.result()
+    return taken
+
+
+async def keep_busy(urls: list[str], number: int, pause: float, taken: Taken) -> None:
+    shuffle = random.Random(number)
+    await asyncio.sleep(shuffle.uniform(0, WARM_UP / 2))
+    while True:
+        made = await asyncio.to_thread(make, urls[number % len(urls)])
+        places = [(urls[(number + seat) % len(urls)], token) for seat, token in enumerate(made.tokens)]
+        await asyncio.gather(*(sit(url, made.id, token, pause, shuffle, taken) for url, token in places))
+
+
+async def sit(url: str, match: str, token: str | None, pause: float, shuffle: random.Random, taken: Taken) -> None:
+    async with joined(url, match, token) as guest:
+        due = time.monotonic() + shuffle.uniform(0, pause)
+        while not guest.over:
+            if not guest.view["moves"]:
+                await guest.hear()
+            elif (wait := due - time.monotonic()) > 0:
+                await asyncio.sleep(wait)
+            else:
+                due = max(due + shuffle.expovariate(1 / pause), time.monotonic() - pause)
+                await decide(guest, shuffle, taken)
+
+
+async def decide(guest: Guest, shuffle: random.Random, taken: Taken) -> None:
+    sent = time.monotonic()
+    await guest.choose(shuffle.choice(guest.view["moves"])["move"])
+    if sent > taken.since:
+        taken.waits.append(time.monotonic() - sent)
+
+
+async def price_of_a_hello(url: str) -> float:
+    made = await asyncio.to_thread(make, url)
+    async with joined(url, made.id, made.tokens[0]) as one, joined(url, made.id, made.tokens[1]) as other:
+        await asyncio.gather(one.play(any_card(1)), other.play(any_card(2)))
+    waits = []
+    for _ in range(HELLOS):
+        begun = time.monotonic()
+        async with joined(url, made.id, made.tokens[0]):
+            waits.append(time.monotonic() - begun)
+    return statistics.median(waits)

@@ -1,0 +1,111 @@
+"""Figures of a running node for Prometheus. They are counted anyway; here they are read when somebody asks."""
+
+from __future__ import annotations
+
+import importlib.util
+import time
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.server.app import App
+
+QUANTILES = (0.5, 0.9, 0.99)
+LAST = 2_000  # of which quantiles are taken
+
+
+class NotInstalled(ParlourError):
+    """An optional part is missing."""
+
+
+class Timings:
+    """How long something took, the last times and in all."""
+
+    def __init__(self) -> None:
+        self.last: deque[float] = deque(maxlen=LAST)
+        self.number, self.seconds = 0, 0.0
+
+    def add(self, begun: float) -> None:
+        took = time.monotonic() - begun
+        self.last.append(took)
+        self.number += 1
+        self.seconds += took
+
+    def quantile(self, share: float) -> float:
+        ordered = sorted(self.last)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Figures:
+    """What a scrape reads (a collector of prometheus-client)."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def collect(self) -> Iterator[Any]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, SummaryMetricFamily
+
+        tables, worker, pool = self.app.tables, self.app.store.worker, self.app.bot_pool
+        live = list(tables.live.values())
+        for name, about, value in (
+            ("sockets", "Open sockets at tables", sum(len(table.guests) for table in live)),
+            ("tables_live", "Matches in memory", len(live)),
+            ("tables_occupied", "Matches at which somebody sits here", sum(bool(table.guests) for table in live)),
+            ("tables_bytes", "Estimated memory of matches that are kept though nobody uses them", tables.bytes),
+            ("bots_waiting", "Moves of bots for which no worker is free", pool.turns.waiting),
+            ("bots_thinking", "Moves of bots that are being thought about", len(pool.workers) - len(pool.idle)),
+            ("questions_open", "Questions that are asked and not answered", tables.questions.pool.open),
+            ("store_waiting", "Pieces of work that wait for the store", worker.waiting.qsize()),
+            ("store_well", "Whether the database answered last time", int(tables.nodes.well)),
+            ("draining", "Whether the node is about to end", int(self.app.readiness.draining)),
+        ):
+            yield GaugeMetricFamily(f"parlour_{name}", about, value)
+        for name, about, count in (
+            ("changes", "Changes of matches made here", tables.changes.made),
+            ("store_transactions", "Transactions", worker.transactions),
+            ("store_work", "Pieces of work done in them", worker.done),
+            ("store_failures", "Transactions that failed", worker.failed),
+            ("store_seconds", "Seconds spent in transactions", worker.seconds),
+        ):
+            yield CounterMetricFamily(f"parlour_{name}", about, count)
+        for name, about, timings in (
+            ("move_seconds", "From a person's message with a move to its acknowledgement", tables.moving),
+            ("hello_seconds", "From a hello to its welcome", tables.welcoming),
+        ):
+            yield SummaryMetricFamily(f"parlour_{name}", about, timings.number, timings.seconds)
+            quantiles = GaugeMetricFamily(f"parlour_{name}_quantile", f"{about}; the last {LAST}", labels=["quantile"])
+            for share in QUANTILES:
+                quantiles.add_metric([str(share)], timings.quantile(share))
+            yield quantiles
+
+
+def check_installed() -> None:
+    if importlib.util.find_spec("prometheus_client") is None:
+        raise NotInstalled("error-needs-extra", extra="metrics")
+
+
+def registry(app: App) -> Any:
+    from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector
+
+    made = CollectorRegistry()
+    for collector in (ProcessCollector, PlatformCollector, GCCollector):
+        collector(registry=made)
+    made.register(Figures(app))
+    return made
+
+
+def text(app_registry: Any) -> bytes:
+    from prometheus_client import generate_latest
+
+    return bytes(generate_latest(app_registry))
+
+
+def serve(app_registry: Any, address: str) -> None:
+    """On an address of its own, HOST:PORT or PORT: what a node does is not for everybody."""
+    from prometheus_client import start_http_server
+
+    host, _, port = address.rpartition(":")
+    start_http_server(int(port), host or "127.0.0.1", app_registry)

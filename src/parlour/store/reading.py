@@ -1,0 +1,98 @@
+"""Matches read from the database: whole, or what is new in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from parlour.core import records, registry
+from parlour.match import Entry, Match, Seat
+from parlour.store import tables
+from parlour.store.worker import Gone
+
+Line = dict[str, Any]
+
+
+@dataclass
+class Stored:
+    """A match as it lies in the store, with what a match does not know of itself."""
+
+    match: Match
+    token_hashes: list[str | None]
+    watching: str  # listed: everybody finds it; link: whoever has the link; players: nobody else
+    created: float
+    next: str | None
+    chat: list[Line]
+    seen: list[float | None] = field(default_factory=list)  # when the person of each seat was last there
+
+    def __post_init__(self) -> None:
+        self.seen = self.seen or [None] * len(self.match.seats)
+
+
+@dataclass(frozen=True)
+class News:
+    """What others have written since: entries and lines from a number on, and what may have changed."""
+
+    entries: list[Entry]
+    first_line: int
+    chat: list[Line]
+    next: str | None
+    seats: list[tuple[str, bool, float | None]]  # name, joined, seen
+    elsewhere: dict[int, int]  # sockets at other nodes, by seat
+
+
+def read_match(connection: Connection, match: str) -> Stored | None:
+    row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).mappings().first()
+    if row is None:
+        return None
+    game = registry.game(row["game"])
+    records.check_version(game, row["version"])
+    seats = rows_of(connection, tables.seats, match, "seat")
+    made = Match(
+        match, game, row["options"], row["seed"],
+        [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
+        read_entries(connection, match, 0),
+        version=row["version"] if row["version"] < game.version else 0,
+    )
+    if made.version and made.over != row["over"]:
+        raise records.ends_otherwise(game, made.version)
+    return Stored(
+        made, [s["token_hash"] for s in seats], row["watching"], row["created"], row["next"], read_chat(connection, match, 0),
+        [s["seen"] for s in seats],
+    )
+
+
+def read_news(connection: Connection, node: str, match: str, length: int, lines: int) -> News:
+    t = tables.matches
+    row = connection.execute(select(t.c.length, t.c.lines, t.c.next).where(t.c.id == match)).first()
+    if row is None:
+        raise Gone("error-no-match", match=match)
+    p = tables.presence
+    others = select(p.c.seat, p.c.sockets).where(p.c.match == match, p.c.node != node)
+    elsewhere: dict[int, int] = {}
+    for seat, sockets in connection.execute(others):
+        elsewhere[seat] = elsewhere.get(seat, 0) + sockets
+    return News(
+        read_entries(connection, match, length) if row.length > length else [],
+        lines, read_chat(connection, match, lines) if row.lines > lines else [],
+        row.next,
+        [(s["name"], s["joined"], s["seen"]) for s in rows_of(connection, tables.seats, match, "seat")],
+        elsewhere,
+    )
+
+
+def read_entries(connection: Connection, match: str, first: int) -> list[Entry]:
+    rows = rows_of(connection, tables.entries, match, "number", first)
+    return [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in rows]
+
+
+def read_chat(connection: Connection, match: str, first: int) -> list[Line]:
+    rows = rows_of(connection, tables.chat, match, "number", first)
+    return [{k: c[k] for k in ("seat", "name", "text", "at")} for c in rows]
+
+
+def rows_of(connection: Connection, table: Any, match: str, order: str, first: int = 0) -> list[Any]:
+    wanted = select(table).where(table.c.match == match, table.c[order] >= first).order_by(table.c[order])
+    return list(connection.execute(wanted).mappings())

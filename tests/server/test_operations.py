@@ -1,0 +1,73 @@
+"""What an operator looks at: whether a server is ready, its figures, its log; and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+from io import StringIO
+from pathlib import Path
+
+import httpx
+import pytest
+
+from parlour.server import logs
+from tests.server.client import closed, joined, make
+from tests.server.process import ServerProcess
+
+
+def test_a_server_that_runs_is_alive_and_ready(url: str) -> None:
+    assert httpx.get(f"{url}api/health").json() == {"ok": True}
+    ready = httpx.get(f"{url}api/ready")
+    assert ready.status_code == 200
+    assert ready.json() == {"ready": True, "store": True, "workers": True, "draining": False}
+
+
+def test_figures_are_nowhere_unless_asked_for(url: str) -> None:
+    assert httpx.get(f"{url}metrics").status_code == 404
+
+
+@pytest.mark.slow
+def test_figures_count_what_happens_and_a_server_that_drains_says_so(folder: Path) -> None:
+    with ServerProcess(folder, serving={"metrics": "public", "drain": 600}) as server:
+        made = make(server.url)
+
+        async def run() -> None:
+            async with joined(server.url, made.id, made.tokens[0]) as guest:
+                await guest.choose()
+                found = figures(server.url)
+                assert (found["parlour_sockets"], found["parlour_tables_occupied"], found["parlour_changes_total"]) == (1, 1, 1)
+                assert found['parlour_move_seconds_quantile{quantile="0.99"}'] > 0
+                assert found["parlour_store_transactions_total"] > 0 and found["process_resident_memory_bytes"] > 10**6
+                server.process.send_signal(signal.SIGTERM)
+                while httpx.get(f"{server.url}api/ready").status_code == 200:
+                    await asyncio.sleep(0.05)
+                assert httpx.get(f"{server.url}api/ready").json()["draining"]
+                await guest.settled()  # who sits here is still served
+                server.process.send_signal(signal.SIGTERM)  # and now at once
+                assert await closed(guest.socket) == 1012  # come back
+
+        asyncio.run(run())
+        assert server.finish(60) == 0
+
+
+def figures(url: str) -> dict[str, float]:
+    lines = httpx.get(f"{url}metrics").text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if not line.startswith("#"))}
+
+
+@pytest.mark.parametrize("style", ["text", "json"])
+def test_lines_of_the_log_have_the_time(style: str) -> None:
+    handler, out = logging.StreamHandler(), StringIO()
+    handler.setStream(out)
+    handler.setFormatter(logs.JsonLines() if style == "json" else logs.TextLines())
+    record = logging.LogRecord("parlour", logging.WARNING, "", 1, "a bot %s", ("hangs",), None)
+    record.created = 1763200000.5
+    handler.handle(record)
+    line = out.getvalue()
+    if style == "json":
+        told = {"time": "2025-11-15T09:46:40.500+00:00", "level": "WARNING", "logger": "parlour", "message": "a bot hangs"}
+        assert json.loads(line) == told
+    else:
+        assert line == "2025-11-15T09:46:40.500+00:00 WARNING parlour: a bot hangs\n"
