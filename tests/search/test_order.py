@@ -16,7 +16,7 @@ from parlour.study.arena import ArenaPlan, Kept, compete, report
 def test_every_bot_of_a_game_is_listed_once_and_can_play(game: str) -> None:
     known = bots.names(game)
     levels = bots.search_levels(game)
-    own = ["greedy"] if levels else ["greedy", "solver"]
+    own = ["greedy"] if levels else ["greedy", "hasty", "attentive", "careful", "guesser", "solver"]
     assert sorted(known) == sorted(["random", *own, *levels])
     assert levels == sorted(levels)
     assert known[0] == "random" and bots.default_bot(game) in known[1:]

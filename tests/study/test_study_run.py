@@ -45,7 +45,7 @@ skill = { bots = ["random"], deals = 3, seats = 3 }
 primary = "years"
 also = ["seat", "comeback", "card_influence"]
 """
-FILES = ("games.csv.gz", "seats.csv.gz", "summary.json", "records.jsonl.gz", "study.toml")
+FILES = ("games.csv.gz", "seats.csv.gz", "summary.json", "records.jsonl.gz", "report.html", "study.toml")
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -129,6 +129,15 @@ def test_the_summary_holds_everything_that_was_asked(whole: Path) -> None:
     assert summary.Summary.to_json(found) == (whole / "summary.json").read_text(encoding="utf-8")
 
 
+def test_the_page_lies_in_the_folder_and_can_be_had_in_another_language_or_as_markdown(whole: Path, tmp_path: Path) -> None:
+    assert "parlour study run small.toml" in (whole / "report.html").read_text(encoding="utf-8")
+    told = run("study", "report", whole, "--markdown").stdout
+    assert told.startswith("# ") and "| 3 players |" in told and "parlour study run small.toml" in told
+    page = tmp_path / "informe.html"
+    assert "Escrito: " in run("study", "report", whole, "--out", page, env={"PARLOUR_LANG": "es"}).stdout
+    assert 'lang="es"' in page.read_text(encoding="utf-8") and "3 jugadores" in page.read_text(encoding="utf-8")
+
+
 def test_other_rules_go_into_a_folder_of_their_own_and_say_why(whole: Path, tmp_path: Path) -> None:
     file = tmp_path / "small.toml"
     file.write_text(STUDY, encoding="utf-8")
@@ -198,3 +207,20 @@ def test_a_study_from_python_gives_tables(tmp_path: Path) -> None:
     found = parlour.study.run(STUDY, out=tmp_path / "x.study", deals=6)
     assert set(found.table["metric"]) >= {"years", "seat"} and len(found.games) == found.summary.played
     assert len(found.seats) > len(found.games)
+
+
+def test_maps_are_played_for_on_the_lands_that_are_named(tmp_path: Path) -> None:
+    (tmp_path / "land.toml").write_text("""title = "A land"
+game = "jack-rabbits"
+seed = "land"
+options = { seats = 2 }
+design = { deals = 2 }
+[measure]
+primary = "turns"
+also = ["traffic"]
+lands = [7]
+""", encoding="utf-8")
+    assert run("study", "run", tmp_path / "land.toml", "--jobs", "1").exit_code == 0
+    [drawn] = summary.read(tmp_path / "land.study").lands
+    assert (drawn.land, drawn.metric, drawn.games) == (7, "traffic", 2) and drawn.places["citadel"]
+    assert "land 7, 2 games" in (tmp_path / "land.study" / "report.html").read_text(encoding="utf-8")

@@ -23,7 +23,7 @@ from parlour.core.metrics import Kind, Metric
 from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.locale import sentence
 from parlour.study import file as files
-from parlour.study import statistics, summary, words
+from parlour.study import report, statistics, summary, words
 from parlour.study.compare import compare
 from parlour.study.findings import Games, numbers
 from parlour.study.pilot import Pilot
@@ -48,11 +48,14 @@ def command(lang: str) -> click.Command:
     new_out = word(lang, "--out", kind="file", about=sentence(lang, "cli-study-new-out"))
     on = word(lang, "--on", kind="cluster", about=sentence(lang, "cli-study-on"))
     play_all = flag("--all", sentence(lang, "cli-study-all"))
+    markdown = flag("--markdown", sentence(lang, "cli-study-markdown"))
+    page_out = word(lang, "--out", kind="file", about=sentence(lang, "cli-study-report-out"))
     params: dict[str, tuple[list[click.Parameter], Any]] = {
         "new": ([game, new_out], new),
         "plan": ([file_argument(lang), deals, jobs, json_flag(lang)], plan),
-        "run": ([file_argument(lang), jobs, deals, play_all, out, on, json_flag(lang)], run),
+        "run": ([file_argument(lang), jobs, deals, play_all, out, on, markdown, json_flag(lang)], run),
         "show": ([folder_argument(lang, "folder"), metric, json_flag(lang)], show),
+        "report": ([folder_argument(lang, "folder"), page_out, markdown], write_report),
         "compare": ([folder_argument(lang, "first"), folder_argument(lang, "second"), json_flag(lang)], show_compared),
     }
     for name, (given, callback) in params.items():
@@ -111,7 +114,7 @@ def plan(lang: str, file: Path, deals: int | None, jobs: int, json: bool) -> int
 
 
 def run(
-    lang: str, file: Path, jobs: int, deals: int | None, all: bool, out: str | None, on: str | None, json: bool,
+    lang: str, file: Path, jobs: int, deals: int | None, all: bool, out: str | None, on: str | None, markdown: bool, json: bool,
 ) -> int:
     study = files.read(file)
     name = str(file.with_suffix(""))
@@ -123,9 +126,11 @@ def run(
         playing.stop = stop
         with suppress(KeyboardInterrupt):
             watch(lang, playing)
-    found = playing.finish()
+    found = playing.finish(lang)
     if json:
         click.echo(found.to_json(), nl=False)
+    elif markdown:
+        click.echo(report.markdown(found, lang), nl=False)
     else:
         tell_end(lang, found, playing.folder.path)
     return 0 if found.complete else INTERRUPTED
@@ -226,6 +231,20 @@ def show(lang: str, folder: Path, metric: str | None, json: bool) -> None:
         others = [one.name for one in found.metrics if one.name != (metric or found.primary)]
         if others:
             screen.output().print(sentence(lang, "cli-study-show-others", known=", ".join(others)))
+
+
+def write_report(lang: str, folder: Path, out: str | None, markdown: bool) -> None:
+    """The page once more, in the language of the command, or as Markdown."""
+    found = summary.read(folder)
+    if markdown and not out:
+        click.echo(report.markdown(found, lang), nl=False)
+        return
+    path = Path(out) if out else folder / "report.html"
+    try:
+        path.write_text((report.markdown if markdown else report.html)(found, lang), encoding="utf-8")
+    except OSError as error:
+        raise BadStudy("error-records-file", file=str(path), detail=error.strerror or "") from error
+    click.echo(sentence(lang, "cli-study-report-written", file=str(path)))
 
 
 def print_metric(lang: str, found: Summary, name: str) -> None:

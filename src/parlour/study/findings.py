@@ -28,6 +28,7 @@ from parlour.study.summary import (
     Effect,
     Estimate,
     Influence,
+    LandMap,
     Look,
     MetricSummary,
     Plan,
@@ -116,7 +117,7 @@ class Findings:
             played=played, asked=max(played, self.asked), complete=played >= self.asked, stopped_after=self.stopped_after,
             cap=file.cap, cells=[self.cell(cell) for cell in self.plan.cells], refused=list(self.plan.refused),
             plan=self.planned(), metrics=found, seats=seats, repeats=self.repeats(seats, found), again=self.again(found),
-            skill=self.skill(), lands=list(file.lands),
+            skill=self.skill(), lands=self.lands(),
         )
 
     def games_of(self, metric: Metric) -> Games:
@@ -291,6 +292,16 @@ class Findings:
                 if one.clear and other:
                     same = other.p < ALPHA and (one.value > 0) == (other.value > 0)
                     found.append(Repeat(metric=metric.name, cell=one.cell, influence=(one, other), confirmed=same))
+        return found
+
+    def lands(self) -> list[LandMap]:
+        found = []
+        for series in self.plan.lands():
+            games = Games.of(self.rows.values(), series.part)
+            for name in series.metrics if series.cell in games.cells else ():
+                values = list(games.values(series.cell, metrics_of(series.game)[name]).values())
+                places = mean_places(values)
+                found.append(LandMap(land=int(series.options["land"]), metric=name, games=len(values), places=places))
         return found
 
     # Other bots

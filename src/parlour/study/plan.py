@@ -30,7 +30,8 @@ from parlour.locale import LANGUAGES, sentence
 from parlour.study.file import PLAYERS, Level, StudyFile
 from parlour.study.summary import BadStudy, Refused
 
-MAIN, FRESH, SEARCH = "main", "fresh", "search"
+MAIN, FRESH, SEARCH, LAND = "main", "fresh", "search", "land"
+LAND_DEALS = 400  # at most, on a land that is drawn
 USUAL_REPEAT = 1000  # deals on which an alarm is repeated
 
 
@@ -105,6 +106,17 @@ class StudyPlan:
         searched = [metric.name for metric in self.file.metrics if metric.cost == Cost.SEARCH]
         if searched:
             found += [self.series(SEARCH, cell, self.file.search_games, searched) for cell in self.cells]
+        return found + self.lands()
+
+    def lands(self) -> list[Series]:
+        """The first cell on each land that maps are to be drawn on."""
+        drawn = [metric.name for metric in self.file.metrics if metric.draw]
+        deals = min(self.file.deals or LAND_DEALS, LAND_DEALS)
+        found = []
+        for land in self.file.lands if drawn else ():
+            rules = registry.game(self.file.game).options
+            cell = replace(self.cells[0], options=rules.resolve({**self.cells[0].options, "land": land}))
+            found.append(self.series(f"{LAND}-{land}", cell, deals, drawn))
         return found
 
     def skill(self) -> list[Series]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core import parallel
-from parlour.study import data, statistics
+from parlour.study import data, report, statistics
 from parlour.study.file import StudyFile
 from parlour.study.findings import PILOT, Findings
 from parlour.study.folder import StudyFolder
@@ -189,11 +189,12 @@ class Run:
         """The games that count, in the order of the tables."""
         return sorted((row for row in self.counted().values() if row.part != MAIN or row.deal < self.end), key=in_order)
 
-    def finish(self) -> Summary:
-        """Writes the summary and the tables of what has been played."""
+    def finish(self, lang: str = "en") -> Summary:
+        """Writes the summary, the tables and the page of what has been played."""
         summary = self.findings().summary()
         data.write_tables(self.folder, self.plan, self.tabled())
         self.folder.write("summary.json", summary.to_json())
+        self.folder.write("report.html", report.html(summary, lang))
         return summary
 
 

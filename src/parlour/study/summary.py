@@ -222,6 +222,15 @@ class Skill(Struct, frozen=True, kw_only=True):
     estimate: Estimate  # its share of the win
 
 
+class LandMap(Struct, frozen=True, kw_only=True):
+    """A map of the first cell, played on one land."""
+
+    land: int
+    metric: str
+    games: int
+    places: dict[str, list[float]]  # the mean of a game
+
+
 class Cell(Struct, frozen=True, kw_only=True):
     number: int
     name: str
@@ -282,7 +291,7 @@ class Summary(Struct, frozen=True, kw_only=True):
     repeats: list[Repeat]
     again: list[Again]
     skill: list[Skill]
-    lands: list[int] = []  # on which traffic is drawn
+    lands: list[LandMap] = []
 
     def metric(self, name: str) -> MetricSummary:
         for metric in self.metrics:

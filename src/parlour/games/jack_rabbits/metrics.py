@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from parlour.core import actors
+from parlour.core.cards import printed
 from parlour.core.metrics import Cost, Finished, Kind, Metric, Picture
 from parlour.core.options import Resolved
 from parlour.core.state import State
@@ -92,7 +93,8 @@ def traffic(finished: Finished) -> dict[str, int]:
 
 
 def place_name(lang: str, place: str) -> str:
-    return sentence(lang, "jack-rabbits-metric-place", place=place)
+    royal = place in constants.TILE_NAMES[1 : constants.HEXAGONS]
+    return sentence(lang, "jack-rabbits-metric-place", place=printed(place) if royal else place)
 
 
 def purpose_name(lang: str, purpose: str) -> str:

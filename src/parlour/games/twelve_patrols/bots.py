@@ -1,7 +1,9 @@
-"""Players of 12 Patrols: one that searches, and one that looks no further than the cards in sight."""
+"""Players of 12 Patrols: one that searches, one that looks no further than the cards in sight, and some between them, which
+study how hard a deck is for people."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from parlour.core import chance
@@ -105,5 +107,30 @@ def wants(f: Fields, card: int, side: int) -> dict[str, int]:
     return {kind: n for kind, n in found.items() if n != (constants.NO_PIPS if kind == "pips" else 0)}
 
 
+class PatrolsPerson:
+    """Thinks like the solver about so many of a hundred decisions, imagining a single order of the cards face down, and plays
+    the others like the greedy player: as people do who now and then put a card where it just seems to fit."""
+
+    def __init__(self, name: str, care: int, seed: Seed = 0) -> None:
+        self.name, self.care = name, care
+        self.thoughtful, self.thoughtless = PatrolsSolver(seed, ONE_ORDER), PatrolsGreedy(seed)
+        self.u = chance.keyed(seed, 0, 2)
+
+    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        thinking = bool(self.thoughtful.intended) and seen == self.thoughtful.expected
+        if not thinking:
+            self.u = chance.step(self.u)
+            self.thoughtful.intended = []
+            if chance.index(self.u, 100) >= self.care:
+                return self.thoughtless(seen, seat, limit)
+        return self.thoughtful(seen, seat, limit)
+
+
+ONE_ORDER = Effort(orders=1, steps=1, fillings=5)
+PEOPLE = {"hasty": 70, "attentive": 85, "careful": 93, "guesser": 100}  # decisions of a hundred that are thought about
+
 # Weakest first. There is nothing to search: the solver answers what the search is asked about elsewhere (questions.py).
-BOTS: dict[str, PlayerFactory] = {"random": RandomPlayer, "greedy": PatrolsGreedy, "solver": PatrolsSolver}
+BOTS: dict[str, PlayerFactory] = {
+    "random": RandomPlayer, "greedy": PatrolsGreedy,
+    **{name: partial(PatrolsPerson, name, care) for name, care in PEOPLE.items()}, "solver": PatrolsSolver,
+}

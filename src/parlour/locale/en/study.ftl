@@ -177,3 +177,13 @@ cli-simulate-measure = What to measure as well, separated by commas; it takes it
 cli-games-to = A row for each game into this file: .csv, .csv.gz or .parquet.
 cli-records-to = The record of every game into this file: .jsonl.gz, one in a line.
 cli-replay-which = Of a file with many games: which one, as its number, or in a study CELL/DEAL.
+
+cli-study-report-short = Write the page of a study again.
+cli-study-report-about = Write the page of a study again, in the language of the command (PARLOUR_LANG), or print it as Markdown.
+cli-study-report-examples =
+    parlour study report ard-ri-study.study
+    parlour study report ard-ri-study.study --markdown > report.md
+    PARLOUR_LANG=es parlour study report ard-ri-study.study --out informe.html
+cli-study-report-out = Where to write it; by default report.html in the folder of the study.
+cli-study-report-written = Written: { $file }
+cli-study-markdown = As Markdown, for a terminal or a repository.

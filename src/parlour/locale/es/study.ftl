@@ -177,3 +177,13 @@ cli-simulate-measure = Qué medir además, separado por comas; lleva su tiempo. 
 cli-games-to = Una fila por partida en este archivo: .csv, .csv.gz o .parquet.
 cli-records-to = El registro de cada partida en este archivo: .jsonl.gz, uno por línea.
 cli-replay-which = De un archivo con muchas partidas: cuál, por su número, o en un estudio CELDA/REPARTO.
+
+cli-study-report-short = Escribir de nuevo la página de un estudio.
+cli-study-report-about = Escribir de nuevo la página de un estudio, en el idioma de la orden (PARLOUR_LANG), o mostrarla como Markdown.
+cli-study-report-examples =
+    parlour study report ard-ri-study.study
+    parlour study report ard-ri-study.study --markdown > report.md
+    PARLOUR_LANG=es parlour study report ard-ri-study.study --out informe.html
+cli-study-report-out = Dónde escribirla; por defecto, report.html en la carpeta del estudio.
+cli-study-report-written = Escrito: { $file }
+cli-study-markdown = Como Markdown, para un terminal o un repositorio.

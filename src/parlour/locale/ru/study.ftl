@@ -181,3 +181,13 @@ cli-simulate-measure = Что ещё измерять, через запятую
 cli-games-to = По строке на партию в этот файл: .csv, .csv.gz или .parquet.
 cli-records-to = Запись каждой партии в этот файл: .jsonl.gz, по одной в строке.
 cli-replay-which = Из файла со многими партиями: которая, по номеру, а в исследовании ЯЧЕЙКА/РАЗДАЧА.
+
+cli-study-report-short = Записать страницу исследования ещё раз.
+cli-study-report-about = Записать страницу исследования ещё раз, на языке команды (PARLOUR_LANG), или напечатать её как Markdown.
+cli-study-report-examples =
+    parlour study report ard-ri-study.study
+    parlour study report ard-ri-study.study --markdown > report.md
+    PARLOUR_LANG=es parlour study report ard-ri-study.study --out informe.html
+cli-study-report-out = Куда записать; по умолчанию report.html в папке исследования.
+cli-study-report-written = Записано: { $file }
+cli-study-markdown = В виде Markdown, для терминала или репозитория.

@@ -1,0 +1,289 @@
+"""How a report begins: what was found in a designer's words, the answers at a glance, and how it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core import registry
+from parlour.study.report import plots
+from parlour.study.report.content import Card, Figure, Report, Section, Table
+from parlour.study.report.sections import above, compared, plain, point, seats_heading, sections, whole
+from parlour.study.report.tell import SEATS, Tell, upper
+from parlour.study.summary import Conclusion, MetricSummary, Summary, Word
+
+MOST_MINI = 4  # intervals in the picture of a card
+SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
+
+
+def report(summary: Summary, lang: str) -> Report:
+    tell = Tell(summary, lang)
+    return Report(
+        lang, summary.title, kick(tell), list(opening(tell)), under(tell), list(cards(tell)), [*sections(tell), *looks(tell)],
+        list(facts(tell)), summary.file, list(meanings(tell)),
+    )
+
+
+def kick(tell: Tell) -> str:
+    summary = tell.summary
+    parts = [registry.game(summary.game).title, tell.say("cells", cells=len(summary.cells)),
+             tell.say("games", games=tell.number(summary.played), many=summary.played)]
+    if not summary.complete:
+        parts.append(tell.say("unfinished", part=tell.percent(summary.played / max(1, summary.asked), 0)))
+    return " · ".join(parts)
+
+
+# The first sentences
+
+
+def opening(tell: Tell) -> Iterator[str]:
+    metrics = compared(tell)
+    seat_first = tell.summary.primary == "seat"
+    if seat_first:
+        yield from seat_sentences(tell)
+    if metrics:
+        yield change_sentence(tell, metrics[0])
+        yield from strength_sentence(tell, metrics[0])
+        for other in metrics[1:]:
+            told = notable(tell, other)
+            if told:
+                yield told
+                break
+    elif not seat_first:
+        yield from plain_sentence(tell)
+    if not seat_first:
+        yield from seat_sentences(tell)
+
+
+def change_sentence(tell: Tell, metric: MetricSummary) -> str:
+    """What the changes do to the primary metric."""
+    rows, measure, label = whole(metric), tell.measure(metric), tell.label(metric.name)
+    change, clear = tell.change(rows), [one for one in rows if one.clear]
+    words = [one.verdict.word for one in rows if one.verdict]
+    told = clear if clear and not change else rows
+    low, high = (min(told, key=lambda one: one.value or 0.0), max(told, key=lambda one: one.value or 0.0))
+    tolerance = measure.told(metric.tolerance).removeprefix("+") if metric.tolerance is not None else ""
+    if words and all(word == Word.INSIDE for word in words):
+        code = "open-hardly-one" if change else "open-hardly"
+    elif not clear:
+        code = "open-nothing-one" if change else "open-nothing"
+    else:
+        code = "open-changes-one" if change else "open-changes" if low is not high else "open-changes-single"
+    names = dict(zip([one.cell for one in rows], tell.rows(rows), strict=True))
+    return tell.say(
+        code, metric=label, change=change or "", clear=len(clear), of=len(rows), tolerance=tolerance, many=len(rows),
+        low=measure.told(low.value), lowname=names[low.cell], high=measure.told(high.value), highname=names[high.cell],
+    )
+
+
+def notable(tell: Tell, metric: MetricSummary) -> str | None:
+    """What else is clear, where it is strongest."""
+    clear = [one for one in whole(metric) if one.clear]
+    if not clear:
+        return None
+    measure = tell.measure(metric)
+    most = max(clear, key=lambda one: abs(measure.place(one.value or 0.0)))
+    name = dict(zip([one.cell for one in whole(metric)], tell.rows(whole(metric)), strict=True))[most.cell]
+    return tell.say("open-also", metric=tell.label(metric.name), difference=measure.told(most.value), row=name)
+
+
+def strength_sentence(tell: Tell, metric: MetricSummary) -> Iterator[str]:
+    for again in tell.summary.again:
+        told = [one.conclusion for one in again.differences if one.metric == metric.name and one.conclusion]
+        if told:
+            code = "open-again-holds" if all(one in SETTLED for one in told) else "open-again-not"
+            yield tell.say(code, bots=", ".join(again.bots), held=sum(one in SETTLED for one in told), of=len(told))
+
+
+def seat_sentences(tell: Tell) -> Iterator[str]:
+    tables = tell.summary.seats
+    if not tables:
+        return
+    repeats = [one for one in tell.summary.repeats if one.seats]
+    for one in repeats:
+        assert one.seats is not None
+        first, fresh = one.seats
+        seat = max(range(len(first.seats)), key=lambda number: abs((first.seats[number].value or 0.0) - first.expected))
+        shares = [tell.percent(table.seats[seat].value or 0.0) for table in (first, fresh)]
+        code = "open-seat-confirmed" if one.confirmed else "open-seat-refuted"
+        yield tell.say(code, cell=tell.cell_name(one.cell), seat=seat + 1, share=shares[0], fresh=shares[1],
+                       fair=tell.percent(first.expected))
+    if not repeats:
+        yield f"**{seats_heading(tell)}.**"
+
+
+def plain_sentence(tell: Tell) -> Iterator[str]:
+    """Of a study that compares nothing: what its primary metric is."""
+    metric = tell.summary.metric(tell.summary.primary)
+    for cell in metric.cells:
+        if cell.estimate and cell.estimate.value is not None:
+            yield tell.say("open-plain", metric=tell.label(metric.name), cell=tell.cell_name(cell.cell),
+                           value=tell.measure(metric).with_interval(cell.estimate))
+
+
+def under(tell: Tell) -> str:
+    summary = tell.summary
+    bots = ", ".join(dict.fromkeys(bot for cell in summary.cells for bot in cell.bots))
+    told = [tell.say("under", games=tell.number(summary.played), many=summary.played, bots=bots)]
+    if summary.stopped_after is not None:
+        told.append(tell.say("stopped", deals=tell.number(summary.stopped_after), of=tell.number(summary.plan.deals)))
+    cut = sum(cell.unfinished for cell in summary.cells)
+    if cut:
+        told.append(tell.say("cut", games=tell.number(cut), many=cut, cap=tell.number(summary.cap or 0)))
+    return " ".join(told)
+
+
+# Answers at a glance
+
+
+def cards(tell: Tell) -> Iterator[Card]:
+    yield from fair_card(tell)
+    yield from change_card(tell)
+    yield from decided_card(tell)
+    yield from skill_card(tell)
+    yield from agreed_card(tell)
+
+
+def fair_card(tell: Tell) -> Iterator[Card]:
+    tables = tell.summary.seats
+    if not tables:
+        return
+    verdicts = [table.verdict for table in tables if table.verdict]
+    clear = [table for table in tables if table.clear]
+    refuted = {one.cell for one in tell.summary.repeats if one.seats and not one.confirmed}
+    unfair = [table for table in clear if table.cell not in refuted]
+    fair = len(verdicts) == len(tables) and all(one.word == Word.INSIDE for one in verdicts)
+    far = max(abs(bound - table.expected) for table in tables for seat in table.seats
+              for bound in (seat.low, seat.high) if bound is not None)
+    answer = "fair-no" if unfair else "fair-yes" if fair else "fair-open"
+    points = []
+    for table in tables[:MOST_MINI]:
+        seat = max(table.seats, key=lambda one: abs((one.value or 0.0) - table.expected))
+        points.append(above(tell, seat, table.expected))
+    tolerance = verdicts[0].tolerance if verdicts else None
+    why = tell.say("fair-why", far=tell.number(100 * far, 1))
+    if tolerance is not None:
+        why += " " + tell.say("tolerance-is", tolerance=tell.say("of-points", points=tell.number(100 * tolerance, 0)))
+    yield Card(tell.say("fair"), tell.say(answer), why, tell.say("fair-evidence"), not unfair and fair,
+               plots.mini(points, 100 * tolerance if tolerance else None))
+
+
+def change_card(tell: Tell) -> Iterator[Card]:
+    for metric in compared(tell)[:1]:
+        rows, measure = whole(metric), tell.measure(metric)
+        clear = [one for one in rows if one.clear]
+        words = {one.verdict.word for one in rows if one.verdict}
+        if words == {Word.INSIDE}:
+            answer, good = "change-hardly", True
+        elif Word.OUTSIDE in words or (clear and not words):
+            answer, good = "change-yes", False
+        elif clear:
+            answer, good = "change-clear", False
+        else:
+            answer, good = "change-no", not words
+        most = sorted(rows, key=lambda one: -abs(measure.place(one.value or 0.0)))
+        why = tell.say("change-why", row=dict(zip([id(one) for one in rows], tell.rows(rows), strict=True))[id(most[0])],
+                       difference=measure.told(most[0].value), interval=measure.between(most[0].low, most[0].high))
+        if metric.tolerance is not None:
+            why += " " + tell.say("tolerance-is", tolerance=measure.told(metric.tolerance).removeprefix("+"))
+        more = max((one.verdict.more or 0 for one in rows if one.verdict), default=0)
+        evidence = tell.say("pairs", pairs=tell.number(max(one.pairs for one in rows)))
+        if more and Word.ACROSS in words:
+            evidence += " · " + tell.say("more-deals", deals=tell.number(more))
+        points = [point(measure, one, "b" if one.clear else "n") for one in most[:MOST_MINI]]
+        tolerance = None if metric.tolerance is None else measure.place(metric.tolerance + (1 if metric.scale == "ratio" else 0))
+        yield Card(tell.say("change-question", metric=tell.label(metric.name)), tell.say(answer), why, evidence, good,
+                   plots.mini(points, tolerance))
+
+
+def decided_card(tell: Tell) -> Iterator[Card]:
+    for metric in tell.summary.metrics:
+        values = [cell.estimate.value for cell in metric.cells if cell.estimate and cell.estimate.value is not None]
+        if metric.name == "decided" and values:
+            mean = sum(values) / len(values)
+            games = sum(cell.estimate.games for cell in metric.cells if cell.estimate)
+            answer = "decided-late" if mean >= 0.6 else "decided-early" if mean < 0.4 else "decided-half"
+            yield Card(tell.say("decided"), tell.say(answer), tell.say("decided-why", part=tell.percent(mean, 0)),
+                       tell.say("decided-evidence", games=tell.number(games)), mean >= 0.4)
+
+
+def skill_card(tell: Tell) -> Iterator[Card]:
+    found = [one for one in tell.summary.skill if one.estimate.value is not None]
+    if not found:
+        return
+    best = max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)
+    share = best.estimate.value or 0.0
+    part = (share - best.luck) / (1 - best.luck)
+    answer = "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
+    why = tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=tell.percent(best.luck, 0))
+    yield Card(tell.say("skill-question"), tell.say(answer), why, tell.say("deals", deals=tell.number(best.estimate.games)),
+               True, plots.mini([above(tell, best.estimate, best.luck)], None))
+
+
+def agreed_card(tell: Tell) -> Iterator[Card]:
+    told = [one.conclusion for again in tell.summary.again for one in again.differences if one.conclusion]
+    if told:
+        held = sum(one in SETTLED for one in told)
+        bots = ", ".join(dict.fromkeys(bot for again in tell.summary.again for bot in again.bots))
+        answer = "again-all" if held == len(told) else "again-some" if held else "again-none"
+        yield Card(tell.say("again-question"), tell.say(answer), tell.say("again-why", held=held, of=len(told), bots=bots),
+                   tell.say("deals", deals=tell.number(sum(again.deals for again in tell.summary.again))), held == len(told))
+
+
+# How it was made
+
+
+def looks(tell: Tell) -> Iterator[Section]:
+    """The looks on the way, of the difference that was clearest."""
+    for metric in compared(tell)[:1]:
+        looked = [one for one in whole(metric) if len(one.looks) > 1]
+        if not looked:
+            continue
+        most = max(looked, key=lambda one: abs(one.looks[-1].deviations))
+        found = [(float(look.deals), look.deviations, look.boundary) for look in most.looks]
+        crossed = next((look.deals for look in most.looks if look.crossed), None)
+        row = dict(zip([id(one) for one in whole(metric)], tell.rows(whole(metric)), strict=True))[id(most)]
+        table = Table([tell.say("look-deals"), tell.say("look-found"), tell.say("look-boundary")],
+                      [[tell.number(deals), tell.signed(z, 2), tell.number(limit, 2)] for deals, z, limit in found])
+        names = (tell.say("look-found-short"), tell.say("look-boundary-short"))
+        draw = plots.steps(tell.say("looks"), found, names, tell.say("look-deals"), plain(tell))
+        caption = tell.say("looks-caption", row=row, metric=tell.label(metric.name))
+        lead = tell.say("looks-crossed", deals=tell.number(crossed)) if crossed else tell.say("looks-open")
+        yield Section("looks", tell.say("method"), tell.say("looks"), lead, [Figure(caption, table, draw)])
+
+
+def facts(tell: Tell) -> Iterator[tuple[str, str]]:
+    summary, plan = tell.summary, tell.summary.plan
+    if plan.finds is not None:
+        metric = summary.metric(summary.primary)
+        finds = tell.measure(metric).told(plan.finds + (1 if metric.scale == "ratio" and plan.finds < 1 else 0)).removeprefix("+")
+        yield tell.say("fact-plan"), tell.say("fact-plan-is", deals=tell.number(plan.deals), power=tell.percent(plan.power, 0),
+                                              finds=finds)
+    yield tell.say("fact-games"), tell.say("fact-games-are", games=tell.number(summary.played), many=summary.played,
+                                           deals=tell.number(plan.deals), cells=len(summary.cells))
+    yield tell.say("fact-luck"), tell.say("fact-luck-is", seed=summary.seed)
+    for refused in summary.refused:
+        yield tell.say("fact-refused"), f"{upper(refused.name.replace('_', ' '))}: {refused.why.get(tell.lang, '')}"
+    yield tell.say("fact-statistics"), tell.say("fact-statistics-are")
+    build = tell.say("compiled") if summary.build == "compiled" else tell.say("uncompiled")
+    yield tell.say("fact-version"), tell.say("fact-version-is", parlour=summary.parlour, game=registry.game(summary.game).title,
+                                             version=summary.version, build=build)
+    yield tell.say("fact-bots"), tell.say("fact-bots-are")
+    yield tell.say("fact-command"), f"`{summary.command}`"
+
+
+def meanings(tell: Tell) -> Iterator[tuple[str, str]]:
+    """What the metrics and the words of the rows mean."""
+    for metric in tell.summary.metrics:
+        yield tell.label(metric.name), tell.about(metric.name)
+    seen: set[tuple[str, str]] = set()
+    for cell in tell.summary.cells:
+        for name, level in cell.levels.items():
+            if name != SEATS and (name, str(level)) not in seen:
+                seen.add((name, str(level)))
+                told = tell.option(name, str(level))
+                if told:
+                    yield upper(tell.level(name, level)), told
+    yield tell.say("word-interval"), tell.say("word-interval-is")
+    if any(metric.tolerance is not None for metric in tell.summary.metrics):
+        yield tell.say("word-tolerance"), tell.say("word-tolerance-is")
+

@@ -1,0 +1,513 @@
+"""The sections of a report, each made only if the study has something for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from parlour.core.metrics import Kind
+from parlour.study.report import plots
+from parlour.study.report.content import Figure, Section, Table
+from parlour.study.report.numbers import THIN
+from parlour.study.report.plots import Group, Panel, Point, Ridge, Row
+from parlour.study.report.tell import Measure, Tell, upper
+from parlour.study.summary import (
+    AgainDifference,
+    Conclusion,
+    Difference,
+    Estimate,
+    Influence,
+    MetricSummary,
+    Scale,
+    SeatTable,
+    Word,
+)
+
+FEW_ROWS = 6  # with more, a list is easier to read than panels beside each other
+MOST_LISTS = 3  # metrics whose differences are drawn as lists
+MOST_PANELS = 3  # beside each other
+MOST_THINGS = 30  # of an influence or a map in a picture
+MOST_COLUMNS = 4  # cells beside each other in a table
+MOST_RIDGES = 12
+PAIRED = (Kind.NUMBER, Kind.SHARE)
+DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
+
+
+def sections(tell: Tell) -> list[Section]:
+    parts = (changes, effects, seats, lengths, endings, numbers, influences, maps, strength, skill)
+    return [section for part in parts for section in part(tell)]
+
+
+# What it changes
+
+
+def compared(tell: Tell) -> list[MetricSummary]:
+    """The metrics that were compared between cells, the primary one first."""
+    found = [one for one in tell.summary.metrics if one.kind in PAIRED and whole(one)]
+    return sorted(found, key=lambda one: not one.primary)
+
+
+def whole(found: MetricSummary) -> list[Difference]:
+    """Differences of the metric itself, with a value; not those of its categories or seats."""
+    return [one for one in found.differences if one.part is None and one.value is not None and one.low is not None]
+
+
+def changes(tell: Tell) -> Iterator[Section]:
+    metrics = compared(tell)
+    if not metrics:
+        return
+    first = metrics[0]
+    rows = whole(first)
+    clear = sum(one.clear for metric in metrics for one in whole(metric))
+    change = tell.change(rows)
+    lead = tell.say("changes-lead", clear=clear, of=sum(len(whole(metric)) for metric in metrics))
+    if change:
+        lead = tell.say("changes-of", change=change) + " " + lead
+    figures = []
+    if len(rows) <= FEW_ROWS:
+        for start in range(0, min(len(metrics), 2 * MOST_PANELS), MOST_PANELS):
+            figures.append(panel_figure(tell, metrics[start : start + MOST_PANELS]))
+    else:
+        figures += [list_figure(tell, metric) for metric in metrics[:MOST_LISTS]]
+    yield Section("changes", tell.say("changes"), heading(tell, first, rows), lead, figures)
+
+
+def heading(tell: Tell, found: MetricSummary, rows: Sequence[Difference]) -> str:
+    """What the primary metric says, in a line."""
+    label = tell.label(found.name)
+    verdicts = {one.verdict.word for one in rows if one.verdict}
+    if verdicts == {Word.INSIDE}:
+        return tell.say("head-hardly", metric=label)
+    clear = [one for one in rows if one.clear]
+    if not clear:
+        return tell.say("head-nothing", metric=label)
+    measure = tell.measure(found)
+    strongest = max(clear, key=lambda one: abs(measure.place(one.value or 0.0)))
+    name = tell.rows(rows)[rows.index(strongest)]
+    return tell.say("head-most", metric=label, row=name, difference=measure.difference(strongest.value))
+
+
+def point(measure: Measure, one: Difference | Influence, look: str) -> Point:
+    assert one.value is not None and one.low is not None and one.high is not None
+    places = measure.place(one.value), measure.place(one.low), measure.place(one.high)
+    return Point(*places, look, measure.difference(one.value), measure.between(one.low, one.high))
+
+
+def panel_figure(tell: Tell, metrics: Sequence[MetricSummary]) -> Figure:
+    names = tell.rows(whole(metrics[0]))
+    panels, columns = [], []
+    for metric in metrics:
+        measure = tell.measure(metric)
+        rows = [Row(name, [point(measure, one, "b" if one.clear else "n")])
+                for name, one in zip(names, whole(metric), strict=False)]
+        panels.append(Panel(tell.label(metric.name), rows, measure.axis, ticker(measure), metric_tolerance(measure, metric)))
+        columns.append([f"{row.points[0].text} ({row.points[0].range})" for row in rows])
+    table = Table(["", *(tell.label(metric.name) for metric in metrics)],
+                  [[name, *(column[i] for column in columns)] for i, name in enumerate(names)])
+    pairs = max(one.pairs for metric in metrics for one in whole(metric))
+    label = tell.say("changes") + ": " + ", ".join(tell.label(metric.name) for metric in metrics)
+    keys = [("b", tell.say("key-clear")), ("n", tell.say("key-unclear"))]
+    return Figure(tell.say("changes-caption", pairs=tell.number(pairs)), table, plots.panels(label, panels), keys=keys)
+
+
+def list_figure(tell: Tell, metric: MetricSummary) -> Figure:
+    measure = tell.measure(metric)
+    differences = sorted(whole(metric), key=lambda one: one.value or 0.0)
+    names = tell.rows(differences)
+    rows = [Row(name, [point(measure, one, "b" if one.clear else "n")], one.clear)
+            for name, one in zip(names, differences, strict=True)]
+    table = Table(
+        ["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
+        [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+         for row, one in zip(rows, differences, strict=True)],
+        frozenset(number for number, one in enumerate(differences) if one.clear),
+    )
+    label = tell.label(metric.name)
+    tolerance = metric_tolerance(measure, metric)
+    draw = plots.dots(label, rows, measure.axis_of(label), ticker(measure), tell.say("as-base"), tolerance)
+    caption = tell.say("list-caption", metric=label, pairs=tell.number(max(one.pairs for one in differences)))
+    return Figure(caption, table, draw, keys=[("b", tell.say("key-clear")), ("n", tell.say("key-unclear"))])
+
+
+def metric_tolerance(measure: Measure, metric: MetricSummary) -> float | None:
+    if metric.tolerance is None:
+        return None
+    return 100 * metric.tolerance if measure.share or measure.scale == Scale.RATIO else metric.tolerance
+
+
+def ticker(measure: Measure) -> plots.Write:
+    """Writes the numbers of an axis of differences."""
+    tell = measure.tell
+
+    def write(value: float) -> str:
+        decimals = 0 if value == int(value) else 1 if round(value * 10) == value * 10 else 2
+        text = tell.signed(value, decimals) if value else "0"
+        return f"{text}{THIN}%" if measure.scale == Scale.RATIO and value else text
+
+    return write
+
+
+def plain(tell: Tell) -> plots.Write:
+    return lambda value: tell.number(value, 0 if value == int(value) else 1 if round(value * 10) == value * 10 else 2)
+
+
+def chance_of(tell: Tell, p: float | None) -> str:
+    return "–" if p is None else tell.chance(p).removeprefix("p = ").removeprefix("p ")
+
+
+# Factors
+
+
+def effects(tell: Tell) -> Iterator[Section]:
+    for metric in tell.summary.metrics:
+        found = [one for one in metric.effects if one.value is not None and one.low is not None and one.high is not None]
+        if not (metric.primary and len(found) > 1):
+            continue
+        measure = tell.measure(metric)
+        alone = sum(len(one.levels) == 1 for one in found)
+        meeting = [one for one in found if len(one.levels) > 1]
+        rows = []
+        for one in found:
+            assert one.value is not None and one.low is not None and one.high is not None
+            place = Point(measure.place(one.value), measure.place(one.low), measure.place(one.high), "b" if one.clear else "n",
+                          measure.difference(one.value), measure.between(one.low, one.high))
+            rows.append(Row(tell.levels(one.levels).replace(" · ", " × "), [place], one.clear))
+        table = Table(["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
+                      [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+                       for row, one in zip(rows, found, strict=True)])
+        code = "effects-add" if not any(one.clear for one in meeting) else "effects-meet"
+        label = tell.label(metric.name)
+        draw = plots.dots(label, rows, measure.axis_of(label), ticker(measure), tell.say("as-base"))
+        figure = Figure(tell.say("effects-caption", alone=alone, together=len(meeting)), table, draw)
+        yield Section("effects", tell.say("effects"), tell.say(f"{code}-head"), tell.say(code), [figure])
+
+
+# Seats
+
+
+def seats(tell: Tell) -> Iterator[Section]:
+    tables = tell.summary.seats
+    if not tables:
+        return
+    groups, rows = [], []
+    fresh = {one.cell: one.seats[1] for one in tell.summary.repeats if one.seats}
+    for table in tables:
+        groups.append(seat_group(tell, table, tell.cell_name(table.cell)))
+        rows += seat_rows(tell, table, tell.cell_name(table.cell))
+        if table.cell in fresh:
+            name = tell.say("fresh-name", cell=tell.cell_name(table.cell))
+            groups.append(seat_group(tell, fresh[table.cell], name))
+            rows += seat_rows(tell, fresh[table.cell], name)
+    tolerance = next((table.verdict.tolerance for table in tables if table.verdict), None)
+    draw = plots.grouped(tell.say("seats"), groups, tell.say("seats-axis"), signs(tell), 100 * tolerance if tolerance else None)
+    behind = Table(["", *map(tell.say, ("seat", "share", "interval", "joint", "corrected"))], rows)
+    lead = " ".join(filter(None, [seats_lead(tell, tables), tell.say("seats-at-once") if all(t.at_once for t in tables) else ""]))
+    caption = tell.say("seats-caption", games=tell.number(sum(one.games for one in tables)))
+    keys = [("b", tell.say("key-seat")), ("n", tell.say("key-other-seat"))]
+    yield Section("seats", tell.say("seats"), seats_heading(tell), lead, [Figure(caption, behind, draw, keys=keys)])
+
+
+def seats_heading(tell: Tell) -> str:
+    tables = tell.summary.seats
+    if any(one.confirmed and one.seats for one in tell.summary.repeats):
+        return tell.say("seats-confirmed-head")
+    if any(table.clear for table in tables):
+        return tell.say("seats-clear-head")
+    if all(table.verdict and table.verdict.word == Word.INSIDE for table in tables):
+        return tell.say("seats-fair-head")
+    return tell.say("seats-open-head")
+
+
+def seats_lead(tell: Tell, tables: Sequence[SeatTable]) -> str:
+    tested = [table for table in tables if table.p is not None]
+    if not tested:
+        return ""
+    least = min(tested, key=lambda table: table.p or 0.0)
+    assert least.p is not None
+    holm = tell.chance(least.holm if least.holm is not None else least.p)
+    return tell.say("seats-lead", tests=len(tested), p=tell.chance(least.p), cell=tell.cell_name(least.cell), holm=holm)
+
+
+def seat_group(tell: Tell, table: SeatTable, name: str) -> Group:
+    rows = []
+    for number, seat in enumerate(table.seats):
+        if seat.value is None or seat.low is None or seat.high is None:
+            continue
+        off = table.clear and not seat.low <= table.expected <= seat.high
+        fair = table.expected
+        place = Point(100 * (seat.value - fair), 100 * (seat.low - fair), 100 * (seat.high - fair), "b" if off else "n",
+                      tell.percent(seat.value), tell.range(100 * seat.low, 100 * seat.high, 1))
+        rows.append(Row(tell.say("seat-number", number=number + 1), [place]))
+    joint = tell.say("joint-p", p=tell.chance(table.p)) if table.p is not None else ""
+    return Group(name, rows, [joint, tell.say("games", games=tell.number(table.games), many=table.games)])
+
+
+def seat_rows(tell: Tell, table: SeatTable, name: str) -> list[list[str]]:
+    measure = Measure(tell, True, Scale.DIFFERENCE, 1, "")
+    return [
+        [name if number == 0 else "", str(number + 1), measure.value(seat.value),
+         tell.range(100 * (seat.low or 0), 100 * (seat.high or 0), 1), chance_of(tell, table.p) if number == 0 else "",
+         chance_of(tell, table.holm) if number == 0 else ""]
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def signs(tell: Tell) -> plots.Write:
+    return lambda value: tell.signed(value, 0 if value == int(value) else 1) if value else "0"
+
+
+# How single games are spread
+
+
+def lengths(tell: Tell) -> Iterator[Section]:
+    numbers = [one for one in tell.summary.metrics if one.kind == Kind.NUMBER]
+    first = next((one for one in numbers if one.primary), next(iter(numbers), None))
+    if first is None:
+        return
+    measure, found, rows = tell.measure(first), [], []
+    for cell in first.cells[:MOST_RIDGES]:
+        one = cell.estimate
+        if one is None or one.quantiles is None or one.value is None:
+            continue
+        note = tell.say("median", value=plain(tell)(round(one.quantiles[2], 2)))
+        found.append(Ridge(tell.cell_name(cell.cell), cell.counts or (), one.quantiles, note))
+        rows.append([tell.cell_name(cell.cell), measure.with_interval(one), *(plain(tell)(round(q, 2)) for q in one.quantiles)])
+    if not found:
+        return
+    label = tell.label(first.name)
+    table = Table(["", tell.say("mean"), tell.say("least"), tell.say("quarter"), tell.say("half"), tell.say("three-quarters"),
+                   tell.say("greatest")], rows)
+    draw = plots.ridges(label, found, tell.unit(first.name), plain(tell))
+    yield Section("spread", tell.say("spread"), tell.say("spread-head", metric=label), tell.about(first.name),
+                  [Figure(tell.say("spread-caption"), table, draw)])
+
+
+def endings(tell: Tell) -> Iterator[Section]:
+    for metric in tell.summary.metrics:
+        if metric.kind != Kind.CATEGORY:
+            continue
+        words = sorted({word for cell in metric.cells for word in cell.shares or {}})
+        rows, table = [], []
+        for cell in metric.cells:
+            shares = {word: (cell.shares or {}).get(word) for word in words}
+            parts = [(tell.thing(metric.name, word), one.value or 0.0, tell.percent(one.value or 0.0, 0))
+                     for word, one in shares.items() if one is not None]
+            rows.append((tell.cell_name(cell.cell), parts))
+            measure = tell.measure(metric)
+            table.append([tell.cell_name(cell.cell), *(measure.with_interval(one) if one else "–" for one in shares.values())])
+        keys = [(f"p{number % 5}", tell.thing(metric.name, word)) for number, word in enumerate(words)]
+        figure = Figure(tell.about(metric.name), Table(["", *(tell.thing(metric.name, word) for word in words)], table),
+                        plots.stacks(tell.label(metric.name), rows), keys=keys)
+        yield Section(metric.name, tell.say("result"), tell.label(metric.name), tell.about(metric.name), [figure])
+
+
+# Every number
+
+
+def numbers(tell: Tell) -> Iterator[Section]:
+    metrics = [one for one in tell.summary.metrics if one.kind in PAIRED and any(cell.estimate for cell in one.cells)]
+    if not metrics:
+        return
+    cells = [cell.number for cell in tell.summary.cells]
+    values = {
+        (metric.name, cell.cell): tell.measure(metric).with_interval(cell.estimate)
+        for metric in metrics for cell in metric.cells if cell.estimate
+    }
+    across = len(cells) <= MOST_COLUMNS
+    if across:
+        rows = [[tell.label(metric.name), *(values.get((metric.name, cell), "–") for cell in cells)] for metric in metrics]
+        table = Table(["", *(tell.cell_name(cell) for cell in cells)], rows)
+    else:
+        rows = [[tell.cell_name(cell), *(values.get((metric.name, cell), "–") for metric in metrics)] for cell in cells]
+        table = Table(["", *(tell.label(metric.name) for metric in metrics)], rows)
+    yield Section("numbers", tell.say("numbers"), tell.say("numbers-head"), tell.say("numbers-lead"),
+                  [Figure(tell.say("numbers-caption"), table)])
+
+
+# Cards and tiles
+
+
+def influences(tell: Tell) -> Iterator[Section]:
+    for metric in tell.summary.metrics:
+        if metric.kind != Kind.INFLUENCE or not metric.influence:
+            continue
+        shown = shown_cells(tell, metric)
+        measure = tell.measure(metric)
+        by_thing: dict[str, dict[int, Influence]] = {}
+        for one in metric.influence:
+            by_thing.setdefault(one.thing, {})[one.cell] = one
+        order = sorted((thing for thing in by_thing if shown[0] in by_thing[thing]), key=lambda t: -by_thing[t][shown[0]].value)
+        rows = []
+        for thing in order[:MOST_THINGS]:
+            here = [by_thing[thing][cell] for cell in shown if cell in by_thing[thing]]
+            looks = ["a", "b"] if len(shown) == 2 else ["b" if here[0].clear else "n"]
+            points = [point(measure, one, look) for one, look in zip(here, looks, strict=False)]
+            rows.append(Row(tell.thing(metric.name, thing), points, any(one.clear for one in here)))
+        keys = list(zip("ab", map(tell.cell_name, shown), strict=False)) if len(shown) == 2 else [
+            ("b", tell.say("key-clear")), ("n", tell.say("key-unclear"))]
+        cells = sorted({one.cell for one in metric.influence})
+        table = Table(["", *(tell.cell_name(cell) for cell in cells)], [
+            [tell.thing(metric.name, thing), *(influence_text(measure, by_thing[thing].get(cell)) for cell in cells)]
+            for thing in order])
+        draw = plots.dots(tell.label(metric.name), rows, tell.say("influence-axis"), ticker(measure), tell.say("influence-zero"))
+        clear = [one for one in metric.influence if one.clear]
+        games = max(one.games for one in metric.influence)
+        caption = tell.say("influence-caption", cell=tell.cell_name(shown[0]), games=tell.number(games), things=len(order))
+        lead = f"{tell.about(metric.name)} {influence_lead(tell, metric, len(clear))}"
+        head = influence_heading(tell, metric, measure, shown[0])
+        yield Section(metric.name, tell.label(metric.name), head, lead, [Figure(caption, table, draw, keys=keys)])
+
+
+def shown_cells(tell: Tell, metric: MetricSummary) -> list[int]:
+    """The cell with the most seats, and the one that is compared with it."""
+    cells = sorted({one.cell for one in metric.influence})
+    bases = [cell for cell in cells if tell.cell(cell).base is None] or cells
+    first = bases[0] if len(bases) == 1 else max(bases, key=lambda cell: (tell.cell(cell).deals, tell.cell(cell).seats))
+    other = next((cell for cell in cells if tell.cell(cell).base == first), None)
+    return [first] if other is None else [first, other]
+
+
+def influence_text(measure: Measure, one: Influence | None) -> str:
+    return "–" if one is None else f"{measure.difference(one.value)} ({measure.between(one.low, one.high)})"
+
+
+def influence_heading(tell: Tell, metric: MetricSummary, measure: Measure, cell: int) -> str:
+    refuted = {one.influence[0].thing for one in tell.summary.repeats
+               if one.metric == metric.name and one.cell == cell and one.influence and not one.confirmed}
+    clear = [one for one in metric.influence if one.cell == cell and one.clear and one.thing not in refuted]
+    if not clear:
+        return tell.say("influence-none-head")
+    best, worst = max(clear, key=lambda one: one.value), min(clear, key=lambda one: one.value)
+    name = {one.thing: tell.thing(metric.name, one.thing) for one in clear}
+    if best.value > 0 > worst.value:
+        return tell.say("influence-both-head", best=name[best.thing], gain=measure.difference(best.value),
+                        worst=name[worst.thing], loss=measure.difference(worst.value))
+    one = best if best.value > 0 else worst
+    return tell.say("influence-one-head", thing=name[one.thing], difference=measure.difference(one.value))
+
+
+def influence_lead(tell: Tell, metric: MetricSummary, clear: int) -> str:
+    again = [one for one in tell.summary.repeats if one.metric == metric.name and one.influence]
+    if not again:
+        return tell.say("influence-lead", clear=clear)
+    confirmed = {one.influence[0].thing for one in again if one.influence and one.confirmed}
+    doubted = {one.influence[0].thing for one in again if one.influence and not one.confirmed} - confirmed
+    refuted = sorted(tell.thing(metric.name, thing) for thing in doubted)
+    held = sum(one.confirmed for one in again)
+    told = tell.say("influence-again", held=held, of=len(again))
+    return told + (" " + tell.say("influence-refuted", things=", ".join(refuted)) if refuted else "")
+
+
+# Maps
+
+
+def maps(tell: Tell) -> Iterator[Section]:
+    for found in tell.summary.metrics:
+        metric = tell.metric(found.name)
+        cells = [cell for cell in found.cells if cell.places]
+        if found.kind != Kind.MAP or metric is None or not cells:
+            continue
+        first = cells[0]
+        options = tell.cell(first.cell).options
+        drawn = [(tell.cell_name(first.cell), first.places or {}, options)]
+        drawn += [(tell.say("on-land", cell=tell.cell_name(first.cell), land=one.land, games=tell.number(one.games)), one.places,
+                   {**options, "land": one.land}) for one in tell.summary.lands if one.metric == found.name]
+        figures = [figure for name, places, given in drawn if (figure := map_figure(tell, found.name, name, places, given))]
+        if figures:
+            places = drawn[-1][1]
+            busiest = max(places, key=lambda place: (place in shown_places(places), sum(places[place])))
+            head = tell.say("map-head", metric=tell.label(found.name), place=tell.thing(found.name, busiest),
+                            many=tell.number(sum(places[busiest]), 1))
+            yield Section(found.name, tell.label(found.name), head, tell.about(found.name), figures)
+
+
+Places = Mapping[str, Sequence[float]]
+
+
+def map_figure(tell: Tell, name: str, where: str, places: Places, options: Mapping[str, Any]) -> Figure | None:
+    """Pictures of a map if the game draws them, a list if it does not; nothing if these games cannot be drawn together."""
+    metric = tell.metric(name)
+    assert metric is not None
+    pictures = metric.draw(places, dict(options), tell.lang) if metric.draw else []
+    if metric.draw and not pictures:
+        return None
+    top = sorted(shown_places(places), key=lambda place: -sum(places[place]))[:MOST_THINGS]
+    table = Table(["", tell.unit(name)], [[tell.thing(name, place), tell.number(sum(places[place]), 2)] for place in top])
+    rows = [Row(tell.thing(name, place), [bar(sum(places[place]), tell)]) for place in top]
+    draw = None if pictures else plots.dots(tell.label(name), rows, tell.unit(name), plain(tell))
+    return Figure(tell.say("map-caption", cell=where, metric=tell.label(name)), table, draw, pictures)
+
+
+def shown_places(places: Places) -> list[str]:
+    """Places that have a name of their own; the others, such as the ends of roads, are only drawn."""
+    return [place for place in places if " " not in place] or list(places)
+
+
+def bar(value: float, tell: Tell) -> Point:
+    return Point(value, 0, value, "a", tell.number(value, 2))
+
+
+# Stronger bots
+
+
+def strength(tell: Tell) -> Iterator[Section]:
+    told = [one for again in tell.summary.again for one in again.differences if usable(one)]
+    if not told:
+        return
+    figures = []
+    for again in tell.summary.again:
+        rows = [one for one in again.differences if usable(one) and one.conclusion is not None]
+        if not rows:
+            continue
+        table = Table(
+            [tell.say("measure"), tell.say("where"), tell.say("first-bots", bots=tell.summary.cells[0].bots[0]),
+             tell.say("first-bots", bots=", ".join(again.bots)), ""],
+            [again_row(tell, one) for one in rows],
+            frozenset(number for number, one in enumerate(rows) if one.conclusion in DOUBTFUL))
+        figures.append(Figure(tell.say("strength-caption", bots=", ".join(again.bots), deals=tell.number(again.deals)), table))
+    conclusions = [one.conclusion for one in told if one.conclusion]
+    held = sum(one in (Conclusion.HOLDS, Conclusion.SMALLER) for one in conclusions)
+    head = tell.say("strength-head", held=held, of=len(conclusions)) if conclusions else tell.say("strength-nothing")
+    yield Section("strength", tell.say("strength"), head, tell.say("strength-lead"), figures)
+
+
+def usable(one: AgainDifference) -> bool:
+    return one.first.part is None and one.first.value is not None and one.again.value is not None
+
+
+def again_row(tell: Tell, one: AgainDifference) -> list[str]:
+    measure = tell.measure(tell.summary.metric(one.metric))
+    where = tell.cell_name(one.first.cell)
+    values = [f"{measure.difference(d.value)} ({measure.between(d.low, d.high)})" for d in (one.first, one.again)]
+    return [tell.label(one.metric), where, *values, tell.say(f"conclusion-{one.conclusion}") if one.conclusion else ""]
+
+
+# Skill and luck
+
+
+def skill(tell: Tell) -> Iterator[Section]:
+    found = [one for one in tell.summary.skill if one.estimate.value is not None and one.estimate.low is not None]
+    if not found:
+        return
+    groups = []
+    for cell in dict.fromkeys(one.cell for one in found):
+        rows = [Row(one.bot, [above(tell, one.estimate, one.luck)]) for one in found if one.cell == cell]
+        luck = next(one.luck for one in found if one.cell == cell)
+        groups.append(Group(tell.cell_name(cell), rows, [tell.say("luck-gives", share=tell.percent(luck, 0))]))
+    measure = Measure(tell, True, Scale.DIFFERENCE, 1, "")
+    table = Table(["", tell.say("player"), tell.say("share"), tell.say("luck")], [
+        [tell.cell_name(one.cell), tell.say("among", bot=one.bot, others=one.among), measure.with_interval(one.estimate),
+         tell.percent(one.luck, 1)] for one in found])
+    draw = plots.grouped(tell.say("skill"), groups, tell.say("skill-axis"), signs(tell))
+    best = max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)
+    head = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
+                    luck=tell.percent(best.luck, 0))
+    figure = Figure(tell.say("skill-caption"), table, draw)
+    yield Section("skill", tell.say("skill"), upper(head), tell.say("skill-lead"), [figure])
+
+
+def above(tell: Tell, one: Estimate, luck: float) -> Point:
+    assert one.value is not None and one.low is not None and one.high is not None
+    places = (100 * (one.value - luck), 100 * (one.low - luck), 100 * (one.high - luck))
+    return Point(*places, "b" if one.low > luck or one.high < luck else "n", tell.percent(one.value),
+                 tell.range(100 * one.low, 100 * one.high, 1))

@@ -1,0 +1,174 @@
+"""The report of a study: what it says, and that it needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.locale import LANGUAGES
+from parlour.study.report import html, markdown
+from parlour.study.report.canvas import ticks, two_lines
+from parlour.study.report.numbers import Numbers
+from parlour.study.summary import CellMetric, LandMap, MetricSummary, Summary, Verdict, Word
+from tests.study.some_summary import COMMAND, difference, summary
+
+
+class Page(HTMLParser):
+    """What a page consists of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.inside: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag not in ("meta", "br"):
+            self.inside.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self.inside:
+            while self.inside.pop() != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.inside:
+            self.words.append(data)
+
+    def of(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.tags if name == tag]
+
+
+@pytest.fixture(scope="module")
+def page() -> Page:
+    return Page(html(summary(), "en"))
+
+
+def test_it_is_one_file_without_scripts_that_loads_nothing() -> None:
+    text = html(summary(), "ru")
+    page = Page(text)
+    assert not page.of("script") and not page.of("link") and not page.of("img") and not page.of("iframe")
+    assert not any(name.startswith("on") for _, attributes in page.tags for name in attributes) and "http" not in text
+    assert all(url.startswith("data:font/woff2") for url in re.findall(r"url\((.*?)[,)]", text))
+    assert 'lang="ru"' in text and "unicode-range:U+0301" in text
+
+
+def test_links_lead_somewhere_and_names_are_used_once(page: Page) -> None:
+    ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
+    assert max(Counter(ids).values()) == 1
+    assert {str(link["href"])[1:] for link in page.of("a")} <= set(ids)
+
+
+def test_every_plot_says_what_it_shows_and_has_a_table_behind_it() -> None:
+    text = html(summary(), "en")
+    for figure in re.findall(r"<figure>.*?</figure>", text, re.DOTALL):
+        assert "<table" in figure and "<figcaption>" in figure
+    for svg in re.findall(r"<svg [^>]*>", text):
+        assert 'aria-hidden="true"' in svg or re.search('role="img" aria-label="[^"]', svg), svg
+
+
+def test_the_command_the_seed_and_the_file_that_made_it_are_told(page: Page) -> None:
+    told = "".join(page.words)
+    assert COMMAND in told and "isle of made-up" in told and 'title = "Is <one> & the other fair?"' in told
+    assert "Nine are too many." in told and "Parlour 0.1.0, Jackal 1, compiled rules." in told
+
+
+def test_it_opens_with_what_was_found() -> None:
+    text = markdown(summary(), "en")
+    opening = text.split("\n\n")[2]
+    assert opening.startswith("**1 of 2 changes clearly moves Turns of all crews:** Without plane waits (+31 turns). ")
+    assert "stronger bots (level5) confirm only 0 of 1" in opening
+    assert "seat 1 wins 20.0\u202f% instead of 33.3\u202f%" in opening and "fresh games say 22.0\u202f%" in opening
+
+
+def only_turns(*values: float, half: float = 3.0, word: Word | None = None) -> Summary:
+    verdict = Verdict(tolerance=20.0, word=word) if word else None
+    differences = [difference(number, value, half, verdict=verdict) for number, value in enumerate(values, 1)]
+    metric = MetricSummary(name="turns", kind="number", unit="turns", cost="record", primary=True, differences=differences,
+                           tolerance=20.0 if word else None)
+    return summary(metrics=[metric], again=[], repeats=[], seats=[], skill=[])
+
+
+def test_a_clear_difference_within_the_tolerance_is_called_hardly_any() -> None:
+    text = markdown(only_turns(8.0, 5.0, word=Word.INSIDE), "en")
+    assert "None of 2 changes matters for Turns of all crews" in text and "within the tolerance of 20.0 turns" in text
+    assert "Hardly" in text
+
+
+def test_what_is_not_clear_is_not_claimed() -> None:
+    text = markdown(only_turns(2.0, 1.0), "en")
+    assert "None of 2 changes shows a difference in Turns of all crews" in text and "no difference shown" in text
+
+
+def test_a_ratio_is_told_in_percent() -> None:
+    given = only_turns(0.84, 1.41, half=0.02)
+    ratio = [msgspec.structs.replace(one, scale="ratio", clear=True) for one in given.metrics[0].differences]
+    metric = msgspec.structs.replace(given.metrics[0], scale="ratio", differences=ratio)
+    text = markdown(msgspec.structs.replace(given, metrics=[metric]))
+    assert "−16\u202f%" in text and "+41\u202f%" in text
+
+
+def test_an_alarm_that_fresh_games_did_not_repeat_makes_no_headline(page: Page) -> None:
+    told = "".join(page.words)
+    assert "Chest of 5 coins: +20.5 points; Cannon: −6.1" in told  # the swamp was worse, and is not
+    assert "Not confirmed: Swamp, 4 steps." in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_speaks_the_language_throughout(lang: str) -> None:
+    text = markdown(summary(), lang)
+    assert "report-" not in text and "metric-" not in text and "{" not in text.replace("```toml", "")
+    if lang != "en":
+        english = set(markdown(summary(), "en").split("\n\n"))
+        same = [block for block in text.split("\n\n") if block in english]
+        assert all(block.startswith(("#", "```", "-")) for block in same), same
+        assert "20,0\u202f%" in text and "4\u202f321" in text
+
+
+def test_traffic_is_drawn_on_the_land_that_was_asked_for() -> None:
+    options = dict(parlour.game("jack-rabbits").options.resolve({"seats": 3}))
+    traffic = MetricSummary(name="traffic", kind="map", unit="passages", cost="record", primary=True,
+                            cells=[CellMetric(cell=0, places={"Jc": [1.0], "road 12": [2.0]})])
+    cell = msgspec.structs.replace(summary().cells[0], options=options)
+    given = summary(game="jack-rabbits", primary="traffic", metrics=[traffic], cells=[cell], seats=[], repeats=[], again=[],
+                    skill=[], lands=[LandMap(land=7, metric="traffic", games=40, places={"Jc": [4.7], "Ks": [0.4], "road 12": [3.0]})])
+    text = html(given, "en")
+    assert "Traffic: most at J♣ (4.7)" in text and "Jc: 4.70 arrivals a game" in text and "land 7, 40 games" in text
+    assert text.count("<figure>") == 1  # games on many lands cannot be drawn together
+
+
+def test_an_unfinished_study_says_so() -> None:
+    assert "unfinished, 50\u202f%" in html(summary(complete=False, asked=8642), "en")
+
+
+def test_nothing_compared_and_nobody_to_compare_still_makes_a_page() -> None:
+    bare = only_turns()
+    metric = msgspec.structs.replace(summary().metrics[0], differences=[], effects=[], cells=summary().metrics[0].cells[:1])
+    text = html(msgspec.structs.replace(bare, metrics=[metric], cells=summary().cells[:1]), "en")
+    assert "Turns of all crews: 400.0" in text and "All games" in text
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    english, russian = Numbers("en"), Numbers("ru")
+    assert english.number(-1234.5, 1) == "−1,234.5" and russian.number(-1234.5, 1) == "−1\u202f234,5"
+    assert english.signed(0.004, 2) == "0.00" and english.signed(0.08, 2) == "+0.08" and english.signed(-0.001, 2) == "0.00"
+    assert english.range(0.06, 0.09, 2) == "0.06–0.09" and english.range(-0.05, 0.06, 2, signed=True) == "−0.05 to +0.06"
+    assert english.chance(0.0004) == "p < 0.001" and english.chance(0.0042) == "p = 0.004" and english.chance(0.33) == "p = 0.33"
+
+
+def test_ticks_are_round_and_inside() -> None:
+    for low, high in ((-0.02, 0.18), (-11, 1), (20, 1234), (-3.3, 3.1)):
+        found = ticks(low, high)
+        assert 2 <= len(found) <= 8 and all(low <= tick <= high for tick in found)
+
+
+def test_long_labels_are_broken_where_words_end() -> None:
+    assert two_lines("short", 10) == ["short"]
+    assert two_lines("a house rule that is long", 14) == ["a house rule", "that is long"]
