@@ -176,7 +176,6 @@ cli-study-unpaired = other deals
 cli-simulate-measure = What to measure as well, separated by commas; it takes its time. There are: { $known }.
 cli-games-to = A row for each game into this file: .csv, .csv.gz or .parquet.
 cli-records-to = The record of every game into this file: .jsonl.gz, one in a line.
-cli-replay-which = Of a file with many games: which one, as its number, or in a study CELL/DEAL.
 
 cli-study-report-short = Write the page of a study again.
 cli-study-report-about = Write the page of a study again, in the language of the command (PARLOUR_LANG), or print it as Markdown.

@@ -176,7 +176,6 @@ cli-study-unpaired = otros repartos
 cli-simulate-measure = Qué medir además, separado por comas; lleva su tiempo. Hay: { $known }.
 cli-games-to = Una fila por partida en este archivo: .csv, .csv.gz o .parquet.
 cli-records-to = El registro de cada partida en este archivo: .jsonl.gz, uno por línea.
-cli-replay-which = De un archivo con muchas partidas: cuál, por su número, o en un estudio CELDA/REPARTO.
 
 cli-study-report-short = Escribir de nuevo la página de un estudio.
 cli-study-report-about = Escribir de nuevo la página de un estudio, en el idioma de la orden (PARLOUR_LANG), o mostrarla como Markdown.
