@@ -10,11 +10,12 @@ import gzip
 import io
 import json
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from parlour.core import registry
+from parlour.core.errors import BadOption
 from parlour.core.records import Record
+from parlour.study.columns import one_kind, pyarrow, winner
 from parlour.study.folder import StudyFolder
 from parlour.study.games import Row
 from parlour.study.plan import StudyPlan
@@ -77,11 +78,6 @@ def seed_of(plan: StudyPlan, row: Row) -> str:
     return f"{plan.file.seed}/{row.part}/{row.deal}" if row.part == "fresh" else f"{plan.file.seed}/{row.deal}"
 
 
-def winner(scores: Sequence[float] | None) -> int | None:
-    """The seat that won alone."""
-    return scores.index(1.0) if scores and 1.0 in scores and sum(scores) == 1.0 else None
-
-
 def flat(value: Any) -> Any:
     return json.dumps(value, ensure_ascii=False, sort_keys=True) if isinstance(value, list | dict | tuple) else value
 
@@ -123,20 +119,10 @@ def csv_bytes(table: Mapping[str, Sequence[Any]]) -> bytes:
 def parquet_bytes(table: Mapping[str, Sequence[Any]]) -> bytes | None:
     """The table as a Parquet file; None where pyarrow is not installed."""
     try:
-        arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError:
+        arrow, parquet = pyarrow()
+    except BadOption:
         return None
     to = io.BytesIO()
     columns = {name: arrow.array(one_kind(values)) for name, values in table.items()}
     parquet.write_table(arrow.table(columns), to, compression="zstd")
     return to.getvalue()
-
-
-def one_kind(values: Sequence[Any]) -> list[Any]:
-    """A column has one type: whole numbers beside others become floats, anything else beside texts a text."""
-    kinds = {type(value) for value in values if value is not None}
-    if kinds <= {int, float} and len(kinds) == 2:
-        return [None if value is None else float(value) for value in values]
-    if len(kinds) > 1:
-        return [None if value is None else str(value) for value in values]
-    return list(values)
