@@ -16,7 +16,7 @@ from parlour import IllegalMove  # noqa: E402
 from parlour.envs import Batch, as_player, dataset, pettingzoo  # noqa: E402
 from parlour.envs.gymnasium import Many, OneSeat  # noqa: E402
 
-STRANGE = [0.5, 3.0, np.float32(3), np.array([0]), np.array([3, 4]), np.int64(99), True, "0", None, float("nan"), float("inf"), []]
+STRANGE = [0.5, 3.0, np.float32(3), np.array([0]), np.array([3, 4]), np.int64(99), True, "0", None, float("nan"), float("inf")]
 
 
 @pytest.mark.parametrize("move", STRANGE, ids=repr)
