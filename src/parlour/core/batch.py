@@ -17,10 +17,11 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from parlour.core import actors, chance, observation, registry
+from parlour.core import actors, chance, given, observation
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.given import numpy
 from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
@@ -30,14 +31,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LUCKS = ("stream", "keyed")
-
-
-def numpy() -> Any:
-    """numpy, which only learning needs."""
-    try:
-        return import_module("numpy")
-    except ImportError as error:
-        raise ImportError("arrays need numpy: pip install 'parlour[envs]'") from error
 
 
 def utility(share: float, seats: int) -> float:
@@ -77,28 +70,22 @@ class Batch:
         self, game: Game | str, /, n: int, seed: Seed = 0, *, threads: int = 1, luck: str = "stream", dtype: str | None = None,
         max_decisions: int = 0, final_of: int | None = None, **options: Any,
     ) -> None:
-        for name, number, least in (("n", n, 1), ("threads", threads, 1), ("max_decisions", max_decisions, 0)):
-            if not isinstance(number, int) or isinstance(number, bool) or number < least:
-                raise ValueError(f"{name} is a whole number from {least} up, not {number!r:.40}")
+        self.n = n = given.whole("n", n, 1)
+        self.threads = min(given.whole("threads", threads, 1), n)
+        self.max_decisions = given.whole("max_decisions", max_decisions, 0)
         if luck not in LUCKS:
             raise ValueError(f"luck is one of {', '.join(LUCKS)}, not {luck!r:.40}")
         np = numpy()
-        self.game = registry.game(game) if isinstance(game, str) else game
+        self.game, self.luck = given.game(game), luck
         self.options = self.game.options.resolve(options)
-        self.n, self.threads, self.luck, self.max_decisions = n, min(threads, n), luck, max_decisions
         self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
-        if final_of is not None and final_of not in range(self.seats):
-            raise ValueError(f"there is no seat {final_of!r:.40}; seats are 0 to {self.seats - 1}")
-        self.final_of, self._deals = final_of, Deals(self.game, self.options, n, seed)
+        self.final_of = None if final_of is None else given.seat(final_of, self.seats)
+        self._deals = Deals(self.game, self.options, given.seed(seed))
         fixed = self.game.fix_options(self.options, self._deals.seed_of(0, 0))
         start = self.game.begin(fixed)
         plan = observation.plan(type(start), self.seats)
         self.size = plan.size
-        self.dtype = dtype or ("uint8" if plan.fits_bytes else "float32")
-        if self.dtype not in observation.FORMATS.values():
-            raise ValueError(f"observations are uint8 or float32, not {self.dtype!r:.40}")
-        if self.dtype == "uint8" and not plan.fits_bytes:
-            raise ValueError(plan.why_not_bytes())
+        self.dtype = given.dtype(plan, dtype)
         # Views, which numpy does not let anybody resize.
         self.obs, self.final = np.zeros((n, plan.size), self.dtype)[:], np.zeros((n, plan.size), self.dtype)[:]
         self.mask, self.reward = np.zeros((n, self.moves), np.int8)[:], np.zeros((n, self.seats), np.float32)[:]
@@ -119,7 +106,7 @@ class Batch:
     def reset(self, seed: Seed | None = None) -> None:
         """Begins all games anew, with another seed if one is given."""
         with self._alone():
-            self._deals.seed = self.seed if seed is None else seed
+            self._deals.seed = self.seed if seed is None else given.seed(seed)
             self._lot = chance.keyed(self.seed, 0, 1)
             self.reward[:] = 0
             self.done[:] = self.truncated[:] = False
@@ -143,10 +130,8 @@ class Batch:
         with self._alone():
             wrong = self._engine.check(self._action, which)
             if wrong >= 0:
-                state = self._engine.copy(wrong)
-                raise IllegalMove(
-                    "error-batch-move", index=wrong, move=int(self._action[wrong]), seat=state.actor, legal=state.legal()
-                )
+                state, move = self._engine.copy(wrong), int((self._action if action is None else action)[wrong])
+                raise IllegalMove("error-batch-move", index=wrong, move=move, seat=state.actor, legal=state.legal())
             self._step_all()
 
     def _step_all(self) -> None:
@@ -172,15 +157,21 @@ class Batch:
 
     def state(self, i: int) -> State:
         """A copy of the position of a game."""
-        if not 0 <= i < self.n:
-            raise IndexError(f"there are {self.n} games, and no number {i}")
+        number = self._number(i)
         with self._alone():
-            found: State = self._engine.copy(i)
+            found: State = self._engine.copy(number)
             return found
 
     def seed_of(self, i: int, episode: int | None = None) -> str:
         """The seed that options of a game's episode (by default the present one) are drawn from, and its luck if it is keyed."""
-        return self._deals.seed_of(i, self._engine.episode_of(i) if episode is None else episode)
+        number = self._number(i)
+        return self._deals.seed_of(number, self._engine.episode_of(number) if episode is None else episode)
+
+    def _number(self, i: int) -> int:
+        number = given.whole_or_none(i)
+        if number is None or not 0 <= number < self.n:
+            raise IndexError(f"there are {self.n} games, and no number {i!r:.40}")
+        return number
 
     @property
     def seed(self) -> Seed:
@@ -199,9 +190,9 @@ class Batch:
 class Deals:
     """How the games of a batch begin, and the luck of those that have it from a seed."""
 
-    def __init__(self, game: Game, options: Resolved, n: int, seed: Seed) -> None:
+    def __init__(self, game: Game, options: Resolved, seed: Seed) -> None:
         self.game, self.options, self.seed = game, options, seed
-        self.outcomes = [SeededOutcomes(0) for _ in range(n)]
+        self.outcomes: dict[int, SeededOutcomes] = {}  # of each game
         self.starts: tuple[Resolved, State] | None = None  # the options last begun with, and the position
 
     def seed_of(self, i: int, episode: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 from parlour.core.errors import BadOption
@@ -73,11 +74,9 @@ YES_NO = {"yes": True, "on": True, "true": True, "no": False, "off": False, "fal
 def whole(value: Any) -> int | None:
     if isinstance(value, bool):
         return None
-    if isinstance(value, int):
-        return value
     try:
-        return int(value) if isinstance(value, str) else None
-    except ValueError:
+        return int(value) if isinstance(value, str) else index(value)  # of numpy too
+    except (TypeError, ValueError):
         return None
 
 

@@ -9,8 +9,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from parlour.core import observation, registry
-from parlour.core.batch import numpy, utility
+from parlour.core import given, observation, registry
+from parlour.core.batch import utility
+from parlour.core.given import numpy
 from parlour.core.records import Record
 
 COLUMNS = ("observation", "mask", "action", "returns", "seat", "game")
@@ -77,6 +78,8 @@ def dataset(records: Iterable[Record], dtype: str | None = None) -> Dataset:
     rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     kind: tuple[str, int] | None = None
     for number, record in enumerate(records):
+        if not isinstance(record, Record):
+            raise TypeError(f"a dataset is made of records, not {record!r:.40}")
         game = registry.game(record.game)
         seats = len(record.players)
         if kind not in (None, (game.id, seats)):
@@ -91,7 +94,7 @@ def dataset(records: Iterable[Record], dtype: str | None = None) -> Dataset:
             plan = observation.plan(type(state), seats)
             mask = np.zeros(game.moves(record.options), np.int8)
             mask[state.legal(seat)] = 1
-            form = dtype or ("uint8" if plan.fits_bytes else "float32")
+            form = given.dtype(plan, dtype)
             made = (state.observe(seat, np.empty(plan.size, form)), mask, move, worth[seat], seat, number)
             for name, value in zip(COLUMNS, made, strict=True):
                 rows[name].append(value)

@@ -18,6 +18,7 @@ except ImportError as error:
     raise ImportError("this environment needs Gymnasium: pip install 'parlour[envs]'") from error
 
 from parlour import bots
+from parlour.core import given
 from parlour.core.batch import Batch
 from parlour.core.chance import Seed
 from parlour.core.game import Game
@@ -42,27 +43,33 @@ def register() -> None:
             )
 
 
-def one_seat(*, of: str, **given: Any) -> OneSeat:
-    return OneSeat(of, **given)
+def one_seat(*, of: str, **settings: Any) -> OneSeat:
+    return OneSeat(of, **settings)
 
 
-def many(*, of: str, num_envs: int = 1, **given: Any) -> Many:
-    return Many(of, num_envs, **given)
+def many(*, of: str, num_envs: int = 1, **settings: Any) -> Many:
+    return Many(of, num_envs, **settings)
 
 
-def opponents_of(game: Game, given: Opponents, seats: int, seat: int, seed: Seed) -> dict[int, Player]:
+def opponents_of(game: Game, opponents: Opponents, seats: int, seat: int, seed: Seed) -> dict[int, Player]:
     """Who sits on the other seats: bots by name or as functions; the last of them also on the seats that are left."""
-    if not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    listed = [given] if isinstance(given, str) else list(given)
+    listed = [opponents] if isinstance(opponents, str) else list(opponents) if isinstance(opponents, Sequence) else [None]
+    if not all(isinstance(bot, str) or callable(bot) for bot in listed):
+        raise ValueError(f"opponents are a bot's name, or a list of names and of functions, not {opponents!r:.40}")
     others = [other for other in range(seats) if other != seat]
     if others and not 1 <= len(listed) <= len(others):
         raise ValueError(f"there are {len(others)} opponents, and {len(listed)} are named")
     found: dict[int, Player] = {}
     for number, other in enumerate(others):
-        bot = listed[min(number, len(listed) - 1)]
+        bot: Any = listed[min(number, len(listed) - 1)]
         found[other] = bots.player(game.id, bot, f"{seed}/{other}") if isinstance(bot, str) else bot
     return found
+
+
+def checked_limit(limit: Any) -> Limit:
+    if not isinstance(limit, Limit):
+        raise ValueError(f"limit is a parlour.Limit, not {limit!r:.40}")
+    return limit
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], Any]):
@@ -75,11 +82,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
         **options: Any,
     ) -> None:
         self.table = Table(game, options, dtype, illegal)
-        self.seat, self.opponents, self.limit, self.max_decisions = seat, opponents, limit, max_decisions
+        self.seat, self.opponents, self.limit = given.seat(seat, self.table.seats), opponents, checked_limit(limit)
+        self.max_decisions = None if max_decisions is None else given.whole("max_decisions", max_decisions, 1)
         self.render_mode = render.check(render_mode)
         self.metadata = {"render_modes": render.modes(), "render_fps": 1}
         self.observation_space, self.action_space = self.table.observation_space(), self.table.action_space()
-        opponents_of(self.table.game, opponents, self.table.seats, seat, 0)  # refuses at once what cannot be
+        opponents_of(self.table.game, opponents, self.table.seats, self.seat, 0)  # refuses at once what cannot be
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
@@ -133,13 +141,14 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
         render_mode: str | None = None, **options: Any,
     ) -> None:
         table = Table(game, options, dtype)
+        self.seat, self.limit, self.render_mode = given.seat(seat, table.seats), checked_limit(limit), render.check(render_mode)
         if not callable(opponents):
-            opponents_of(table.game, opponents, table.seats, seat, 0)  # refuses at once what cannot be
-        self.np, self.num_envs, self.seat, self.limit, self.copy = table.np, num_envs, seat, limit, copy
+            opponents_of(table.game, opponents, table.seats, self.seat, 0)  # refuses at once what cannot be
+        self.np, self.num_envs, self.opponents, self.copy = table.np, given.whole("num_envs", num_envs, 1), opponents, copy
         self.batch = Batch(
-            table.game, num_envs, threads=threads, dtype=table.dtype, max_decisions=max_decisions or 0, final_of=seat, **options
+            table.game, self.num_envs, threads=threads, dtype=table.dtype, max_decisions=max_decisions or 0, final_of=self.seat,
+            **options,
         )
-        self.opponents, self.render_mode = opponents, render_mode
         self.players: list[dict[int, Player]] = []
         self.single_observation_space, self.single_action_space = table.observation_space(), table.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -156,7 +165,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
         return self.observations(), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        self.batch.step(actions)
+        self.batch.step(self.np.asarray(actions))
         ends = Ends(self)
         ends.note(self.np.ones(self.num_envs, bool))
         self.let_others_play(ends)
@@ -175,7 +184,10 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
             return batch.random_actions()
         moves = self.np.zeros(self.num_envs, self.np.int32)
         if callable(self.opponents):
-            moves[rows] = self.opponents(batch.obs[rows], batch.mask[rows], batch.seat[rows])
+            chosen = self.np.asarray(self.opponents(batch.obs[rows], batch.mask[rows], batch.seat[rows]))
+            if chosen.shape != rows.shape or chosen.dtype.kind not in "iu":
+                raise ValueError(f"opponents give {len(rows)} whole numbers here, not {chosen.dtype} of the shape {chosen.shape}")
+            moves[rows] = chosen.clip(-1, batch.moves)
             return moves
         for i in rows:
             seat = int(batch.seat[i])
@@ -187,7 +199,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
         return {"observation": obs.copy(), "action_mask": mask.copy()} if self.copy else {"observation": obs, "action_mask": mask}
 
     def render(self) -> tuple[Any, ...] | None:
-        mode, game = render.check(self.render_mode), self.batch.game
+        mode, game = self.render_mode, self.batch.game
         return tuple(render.render(game, self.batch.state(i), self.seat, mode) for i in range(self.num_envs))
 
     def close_extras(self, **_: Any) -> None:

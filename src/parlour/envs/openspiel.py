@@ -17,10 +17,11 @@ try:
 except ImportError as error:
     raise ImportError("this needs OpenSpiel: pip install 'parlour[openspiel]'") from error
 
-from parlour.core import actors, observation
-from parlour.core.batch import numpy, utility
+from parlour.core import actors, given, observation
+from parlour.core.batch import utility
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.given import numpy
 from parlour.core.options import Option, Resolved, Value
 from parlour.core.state import State
 from parlour.envs import names
@@ -67,9 +68,9 @@ def made(game: Game) -> type:
 
     class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            given = params or {}
+            named = params or {}
             self.rules = game
-            self.options = game.options.resolve({name: taken(game.options[name], value) for name, value in given.items()})
+            self.options = game.options.resolve({name: taken(game.options[name], value) for name, value in named.items()})
             seats = int(self.options["seats"])
             self.plan = observation.plan(game.state or type(game.start()), seats)
             self.opening = opening(game, self.options)
@@ -78,7 +79,7 @@ def made(game: Game) -> type:
                 num_players=seats, min_utility=-1.0, max_utility=1.0, utility_sum=None if seats == 1 else 0.0,
                 max_game_length=LONGEST,
             )
-            super().__init__(kind, information, given)
+            super().__init__(kind, information, named)
 
         def new_initial_state(self) -> ParlourState:
             return ParlourState(self)
@@ -191,10 +192,14 @@ class ParlourState(pyspiel.State):  # type: ignore[misc]
         return [utility(share, self.at.seats) for share in self.at.scores]
 
     def information_state_string(self, player: int | None = None) -> str:
-        return self.told[self.current_player() if player is None else player].hex()
+        return self.told[self.seat_of(player)].hex()
 
     def observation_string(self, player: int | None = None) -> str:
-        return bytes(self.at.digest(self.current_player() if player is None else player)).hex()
+        return bytes(self.at.digest(self.seat_of(player))).hex()
+
+    def seat_of(self, player: int | None) -> int:
+        """Who is meant: by default the player to decide, and at a chance event nobody is that."""
+        return given.seat(self.current_player() if player is None else player, self.at.seats)
 
     def resampled(self, player: int, u: int) -> ParlourState:
         """Another state that the player cannot tell from this one: for IS-MCTS. Its history is this one's, and only what lies on

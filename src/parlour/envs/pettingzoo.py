@@ -14,24 +14,24 @@ try:
 except ImportError as error:
     raise ImportError("this environment needs PettingZoo: pip install 'parlour[envs]'") from error
 
-from parlour.core import actors
+from parlour.core import actors, given
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.envs import names, render
 from parlour.envs.table import Table
 
 
-def env(game: Game | str, /, **given: Any) -> AECEnv[str, Any, Any]:
+def env(game: Game | str, /, **settings: Any) -> AECEnv[str, Any, Any]:
     """`raw_env` with PettingZoo's usual checks around it."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **given)))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **settings)))
 
 
-def raw_env(game: Game | str, /, **given: Any) -> AECEnv[str, Any, Any]:
-    return SeatBySeat(game, **given)
+def raw_env(game: Game | str, /, **settings: Any) -> AECEnv[str, Any, Any]:
+    return SeatBySeat(game, **settings)
 
 
-def parallel_env(game: Game | str, /, **given: Any) -> ParallelEnv[str, Any, Any]:
-    return AllAtOnce(game, **given)
+def parallel_env(game: Game | str, /, **settings: Any) -> ParallelEnv[str, Any, Any]:
+    return AllAtOnce(game, **settings)
 
 
 class Seats:
@@ -42,7 +42,8 @@ class Seats:
         illegal: str = "raise", **options: Any,
     ) -> None:
         self.table = Table(game, options, dtype, illegal)
-        self.render_mode, self.max_cycles = render.check(render_mode), max_cycles
+        self.render_mode = render.check(render_mode)
+        self.max_cycles = None if max_cycles is None else given.whole("max_cycles", max_cycles, 1)
         name = f"parlour_{names.snake(self.table.game.id)}_v{names.version(self.table.game)}"
         self.metadata = {"render_modes": render.modes(), "name": name, "is_parallelizable": False, "render_fps": 1}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -113,6 +114,12 @@ class AllAtOnce(Seats, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         table = self.table
         asked = table.state.waiting
+        if not self.agents:
+            raise RuntimeError("the game has ended: reset() needs to be called first")
+        unknown = [str(agent) for agent in actions if agent not in self.seat_of] if isinstance(actions, dict) else ["actions"]
+        if unknown:
+            known = ", ".join(self.possible_agents)
+            raise ValueError(f"actions are a dict with some of {known} as keys; not so: {', '.join(unknown):.60}")
         missing = [self.possible_agents[seat] for seat in asked if self.possible_agents[seat] not in actions]
         if missing:
             raise ValueError(f"no action for {', '.join(missing)}; asked are {', '.join(self.possible_agents[s] for s in asked)}")

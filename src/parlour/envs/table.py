@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core import actors, observation, registry
-from parlour.core.batch import Opening, numpy, utility
+from parlour.core import actors, given, observation
+from parlour.core.batch import Opening, utility
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
+from parlour.core.given import numpy
 from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
@@ -25,20 +26,21 @@ class Table:
     def __init__(self, game: Game | str, options: dict[str, Any], dtype: str | None = None, illegal: str = "raise") -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r:.40}")
-        self.game = registry.game(game) if isinstance(game, str) else game
+        self.game = given.game(game)
         self.options = self.game.options.resolve(options)
         self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
         self.fields = self.game.observation(self.options)
         self.plan = observation.plan(self.game.state or type(self.game.start()), self.seats)
-        self.dtype = dtype or ("uint8" if self.plan.fits_bytes else "float32")
-        if self.dtype not in observation.FORMATS.values():
-            raise ValueError(f"observations are uint8 or float32, not {self.dtype!r:.40}")
-        if self.dtype == "uint8" and not self.plan.fits_bytes:
-            raise ValueError(self.plan.why_not_bytes())
+        self.dtype = given.dtype(self.plan, dtype)
         self.illegal = illegal
         self.np = numpy()
         self.kinds = self.np.dtype(self.dtype), self.np.dtype("int8")  # of observations and masks
         self.begun: tuple[Resolved, State] | None = None  # the options last begun with, and the position
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "state":
+            raise RuntimeError("reset() needs to be called first")
+        raise AttributeError(name)
 
     def reset(self, seed: Seed) -> None:
         self.outcomes = SeededOutcomes(seed)
@@ -58,16 +60,13 @@ class Table:
 
     def checked(self, seat: int, move: Any) -> int:
         """The move as the rules take it, or what `illegal` says instead."""
-        try:
-            number = int(move)
-        except (TypeError, ValueError):
-            number = -1
-        if number < 0 or self.illegal == "first":
+        number = move if type(move) is int else given.whole_or_none(move)
+        if number is None or self.illegal == "first":
             legal = self.state.legal(seat)
             if number not in legal and self.illegal == "first":
                 return legal[0]
-            if number < 0:
-                raise IllegalMove("error-illegal-move", move=str(move)[:40], seat=seat, legal=legal)
+            if number is None:
+                raise IllegalMove("error-illegal-move", move=f"{move!r:.40}", seat=seat, legal=legal)
         return number
 
     def play(self, seat: int, move: Any) -> None:
