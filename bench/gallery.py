@@ -39,7 +39,7 @@ def main() -> None:
             found = played(path, given.part, given.jobs, given.out, progress)
         write(path, found)
         console.print(f"{path.stem}: {found.played} games, {time.monotonic() - begun:.0f} s")
-    (STUDIES / "README.md").write_text(contents(), encoding="utf-8")
+    (STUDIES / "README.md").write_text(contents(given.part), encoding="utf-8")
 
 
 def played(path: Path, part: float, jobs: int, out: Path, progress: Progress) -> Summary:
@@ -65,13 +65,15 @@ def write(path: Path, found: Summary) -> None:
     path.with_suffix(".md").write_text(report.markdown(found, "en"), encoding="utf-8")
 
 
-def contents() -> str:
+def contents(part: float) -> str:
     """The pages that there are, with how each begins."""
     lines = [
         "# A gallery of studies", "",
         "Each study is a file, `NAME.toml`; `python -m bench.gallery` plays it and writes `NAME.html`, the page, and `NAME.md`, "
-        "the same without plots. A page shows its file as it was played: with `--part 5` it has five of a hundred deals.", "",
+        "the same without plots. A page shows its file as it was played.", "",
     ]
+    if part < 100:
+        lines += [f"These were made with `--part {part:g}`: {part:g} of a hundred deals, enough to look at, too few to rely on.", ""]
     for page in sorted(STUDIES.glob("*.md")):
         if page.name != "README.md" and page.with_suffix(".toml").exists():
             title, kick, opening = page.read_text(encoding="utf-8").split("\n\n")[:3]

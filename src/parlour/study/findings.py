@@ -381,7 +381,8 @@ class Findings:
 def cell_metric(metric: Metric, cell: int, games: Games, scale: Scale) -> CellMetric:
     values = games.values(cell, metric)
     if metric.kind in PAIRED:
-        estimate = statistics.estimate(numbers(values.values()), metric.kind == Kind.SHARE, scale == Scale.MEDIAN)
+        yes_or_no = metric.kind == Kind.SHARE and set(values.values()) <= {0, 1}  # a share of each game is a number like others
+        estimate = statistics.estimate(numbers(values.values()), yes_or_no, scale == Scale.MEDIAN)
         counted = Counter(map(float, values.values())) if metric.kind == Kind.NUMBER else {}
         counts = sorted(counted.items()) if 0 < len(counted) <= MOST_COUNTS else None
         return CellMetric(cell=cell, estimate=estimate, counts=counts)

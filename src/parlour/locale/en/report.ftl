@@ -49,6 +49,7 @@ report-open-seat-confirmed = **{ $cell }: seat { $seat } wins { $share } instead
 report-open-seat-refuted = { $cell }: seat { $seat } stood at { $share } instead of { $fair }, but fresh games say { $fresh }: a false alarm.
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = { $games } games on paired deals, played by { $bots }. Bots are not people: what only bots do shows here too.
+report-under-one = { $games } games, played by { $bots }. Bots are not people: what only bots do shows here too.
 report-stopped = It was clear after { $deals } deals of { $of }, so it stopped there.
 report-cut = { $games } games were cut after { $cap } moves and count as unfinished.
 report-fair = Fair?

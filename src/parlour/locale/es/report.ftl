@@ -49,6 +49,7 @@ report-open-seat-confirmed = **{ $cell }: el asiento { $seat } gana { $share } e
 report-open-seat-refuted = { $cell }: el asiento { $seat } estaba en { $share } en vez de { $fair }, pero partidas nuevas dicen { $fresh }: una falsa alarma.
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = { $games } partidas en repartos emparejados, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
+report-under-one = { $games } partidas, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-stopped = Estaba claro tras { $deals } repartos de { $of }, así que paró ahí.
 report-cut = { $games } partidas se cortaron tras { $cap } jugadas y cuentan como sin terminar.
 report-fair = ¿Justo?

@@ -52,6 +52,7 @@ report-open-seat-confirmed = **{ $cell }: место { $seat } выигрыва�
 report-open-seat-refuted = { $cell }: место { $seat } имело { $share } вместо { $fair }, но новые партии дают { $fresh }: ложная тревога.
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = Партий на парных раскладах: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
+report-under-one = Партий: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
 report-stopped = Всё стало ясно после { $deals } раскладов из { $of }, и игра остановилась.
 report-cut = Прервано после { $cap } ходов и считается незаконченным: { $games }.
 report-fair = Честно?

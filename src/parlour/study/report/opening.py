@@ -9,7 +9,7 @@ from parlour.study.report import plots
 from parlour.study.report.content import Card, Figure, Report, Section, Table
 from parlour.study.report.sections import above, compared, plain, point, seats_heading, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
-from parlour.study.summary import Conclusion, MetricSummary, Summary, Word
+from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
 
 MOST_MINI = 4  # intervals in the picture of a card
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
@@ -48,8 +48,10 @@ def opening(tell: Tell) -> Iterator[str]:
             if told:
                 yield told
                 break
-    elif not seat_first:
-        yield from plain_sentence(tell)
+    else:
+        yield from skill_sentence(tell)
+        if not seat_first:
+            yield from plain_sentence(tell)
     if not seat_first:
         yield from seat_sentences(tell)
 
@@ -111,6 +113,19 @@ def seat_sentences(tell: Tell) -> Iterator[str]:
         yield f"**{seats_heading(tell)}.**"
 
 
+def skill_sentence(tell: Tell) -> Iterator[str]:
+    for best in strongest(tell.summary):
+        told = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
+                        luck=tell.percent(best.luck, 0))
+        yield f"**{upper(told)}.**"
+
+
+def strongest(summary: Summary) -> list[Skill]:
+    """The bot that wins most beyond luck, if any was tried."""
+    found = [one for one in summary.skill if one.estimate.value is not None]
+    return [max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)] if found else []
+
+
 def plain_sentence(tell: Tell) -> Iterator[str]:
     """Of a study that compares nothing: what its primary metric is."""
     metric = tell.summary.metric(tell.summary.primary)
@@ -123,7 +138,8 @@ def plain_sentence(tell: Tell) -> Iterator[str]:
 def under(tell: Tell) -> str:
     summary = tell.summary
     bots = ", ".join(dict.fromkeys(bot for cell in summary.cells for bot in cell.bots))
-    told = [tell.say("under", games=tell.number(summary.played), many=summary.played, bots=bots)]
+    code = "under" if len(summary.cells) > 1 else "under-one"
+    told = [tell.say(code, games=tell.number(summary.played), many=summary.played, bots=bots)]
     if summary.stopped_after is not None:
         told.append(tell.say("stopped", deals=tell.number(summary.stopped_after), of=tell.number(summary.plan.deals)))
     cut = sum(cell.unfinished for cell in summary.cells)
@@ -207,16 +223,14 @@ def decided_card(tell: Tell) -> Iterator[Card]:
 
 
 def skill_card(tell: Tell) -> Iterator[Card]:
-    found = [one for one in tell.summary.skill if one.estimate.value is not None]
-    if not found:
-        return
-    best = max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)
-    share = best.estimate.value or 0.0
-    part = (share - best.luck) / (1 - best.luck)
-    answer = "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
-    why = tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=tell.percent(best.luck, 0))
-    yield Card(tell.say("skill-question"), tell.say(answer), why, tell.say("deals", deals=tell.number(best.estimate.games)),
-               True, plots.mini([above(tell, best.estimate, best.luck)], None))
+    for best in strongest(tell.summary):
+        share = best.estimate.value or 0.0
+        part = (share - best.luck) / (1 - best.luck)
+        answer = "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
+        luck = tell.percent(best.luck, 0)
+        why = tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck)
+        yield Card(tell.say("skill-question"), tell.say(answer), why, tell.say("deals", deals=tell.number(best.estimate.games)),
+                   True, plots.mini([above(tell, best.estimate, best.luck)], None))
 
 
 def agreed_card(tell: Tell) -> Iterator[Card]:
