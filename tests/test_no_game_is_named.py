@@ -15,7 +15,7 @@ from parlour.core import registry
 ROOT = Path(__file__).parents[1]
 OWN = re.compile(r"^(src/parlour|web/src|web/tests|bench|tests)/games/")
 # Whoever tests a room of the house lets a real game be played in it; docs and sentences speak of games.
-NOT_RUN = re.compile(r"^(tests|docs|web/tests|examples)/|\.(md|ftl|json|svg|png|lock|txt)$|^LICENSE$|^constraints\.txt$")
+NOT_RUN = re.compile(r"^(tests|docs|web/tests|examples)/|\.(md|ftl|json|svg|png|woff2|lock|txt)$|^LICENSE$|^constraints\.txt$")
 # Each with the reason why it has to be there.
 EXCEPTIONS: dict[str, str] = {}
 

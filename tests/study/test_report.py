@@ -138,7 +138,7 @@ def test_traffic_is_drawn_on_the_land_that_was_asked_for() -> None:
                             cells=[CellMetric(cell=0, places={"Jc": [1.0], "road 12": [2.0]})])
     cell = msgspec.structs.replace(summary().cells[0], options=options)
     given = summary(game="jack-rabbits", primary="traffic", metrics=[traffic], cells=[cell], seats=[], repeats=[], again=[],
-                    skill=[], lands=[LandMap(land=7, metric="traffic", games=40, places={"Jc": [4.7], "Ks": [0.4], "road 12": [3.0]})])
+                    skill=[], lands=[LandMap(land=7, metric="traffic", games=40, places={"Jc": [4.7], "road 12": [3.0]})])
     text = html(given, "en")
     assert "Traffic: most at J♣ (4.7)" in text and "Jc: 4.70 arrivals a game" in text and "land 7, 40 games" in text
     assert text.count("<figure>") == 1  # games on many lands cannot be drawn together

@@ -214,7 +214,8 @@ def ridges(label: str, found: Sequence[Ridge], axis_name: str, write: Write) -> 
         left, right, high = (210.0 if big else 8.0), width - (130.0 if big else 10.0), (58.0 if big else 78.0)
         canvas = Canvas(width, high * len(found) + 56, label)
         ends = [value for ridge in found for value in (ridge.quantiles[0], ridge.quantiles[-1])]
-        half = max((step_of(ridge) / 2 for ridge in found if ridge.counts), default=0.0)
+        step = min((step_of(ridge) for ridge in found if len(ridge.counts) > 1), default=1.0)
+        half = step / 2 if any(ridge.counts for ridge in found) else 0.0
         low, most = around([min(ends) - half, max(ends) + half])
         across, bottom = scale(low, most, left, right), high * len(found) + 10
         axis(canvas, across, ticks(low, most, 6 if big else 4), 8, bottom, write)
@@ -228,7 +229,7 @@ def ridges(label: str, found: Sequence[Ridge], axis_name: str, write: Write) -> 
                 canvas.text(0, base - high + 14, one_line(ridge.label, 38), "t s b")
                 canvas.text(width - 4, base - high + 14, ridge.note, "t v", "end")
             if ridge.counts:
-                bars(canvas, ridge, across, base)
+                bars(canvas, ridge, across, base, step)
             else:
                 least, quarter, _, three, greatest = ridge.quantiles
                 canvas.line(across(least), base - 14, across(greatest), base - 14, "w-f")
@@ -242,13 +243,13 @@ def ridges(label: str, found: Sequence[Ridge], axis_name: str, write: Write) -> 
 
 def step_of(ridge: Ridge) -> float:
     """How far two neighbouring values are apart."""
-    return min((b - a for (a, _), (b, _) in pairwise(ridge.counts)), default=1.0)
+    return min(b - a for (a, _), (b, _) in pairwise(ridge.counts))
 
 
-def bars(canvas: Canvas, ridge: Ridge, across: Callable[[float], float], base: float) -> None:
-    values, step = [value for value, _ in ridge.counts], step_of(ridge)
+def bars(canvas: Canvas, ridge: Ridge, across: Callable[[float], float], base: float, step: float) -> None:
     most, total = max(many for _, many in ridge.counts), sum(many for _, many in ridge.counts)
-    wide = max(1.5, across(values[0] + step) - across(values[0]) - 1) if len(values) > 1 else 14.0
+    middle = ridge.counts[0][0]
+    wide = max(1.5, across(middle + step / 2) - across(middle - step / 2) - 1)
     for value, many in ridge.counts:
         tall = 40 * many / most
         canvas.rect(across(value) - wide / 2, base - tall, wide, tall, "hist", f"{value:g}: {100 * many / total:.1f} %")
