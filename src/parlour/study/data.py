@@ -14,6 +14,7 @@ from typing import Any
 
 from parlour.core import registry
 from parlour.core.errors import BadOption
+from parlour.core.metrics import Kind
 from parlour.core.records import Record
 from parlour.study.columns import one_kind, pyarrow, winner
 from parlour.study.folder import StudyFolder
@@ -41,10 +42,10 @@ def games_table(plan: StudyPlan, rows: Sequence[Row]) -> Table:
     for option in registry.game(plan.file.game).options:
         if option.name not in table:
             table[f"option_{option.name}"] = [row.options.get(option.name) for row in rows]
-    for name in plan.file.names:
-        column = [row.values.get(name) for row in rows]
-        if not all(isinstance(value, list) and len(value) == len(row.players) for value, row in zip(column, rows, strict=True)):
-            table[name if name not in table else f"metric_{name}"] = [flat(value) for value in column]
+    for metric in plan.file.metrics:
+        if metric.kind != Kind.SEATS:  # those are in the table of the seats
+            name = metric.name if metric.name not in table else f"metric_{metric.name}"
+            table[name] = [flat(row.values.get(metric.name)) for row in rows]
     return table
 
 
@@ -60,18 +61,14 @@ def seats_table(plan: StudyPlan, rows: Sequence[Row]) -> Table:
         "score": [None if row.scores is None else row.scores[seat] for row, seat in each],
         "points": [None if row.points is None else row.points[seat] for row, seat in each],
     }
-    for name in plan.file.names:
-        if name != "seat" and any(is_per_seat(row.values.get(name), row) for row in rows):
-            table[name] = [per_seat(row.values.get(name), row, seat) for row, seat in each]
+    for metric in plan.file.metrics:
+        if metric.kind == Kind.SEATS and metric.name != "seat":  # that is the score
+            table[metric.name] = [of_seat(row.values.get(metric.name), seat) for row, seat in each]
     return table
 
 
-def is_per_seat(value: Any, row: Row) -> bool:
-    return isinstance(value, list) and len(value) == len(row.players) and all(isinstance(one, int | float) for one in value)
-
-
-def per_seat(value: Any, row: Row, seat: int) -> Any:
-    return value[seat] if is_per_seat(value, row) else None
+def of_seat(value: Sequence[float] | None, seat: int) -> float | None:
+    return None if value is None else value[seat]
 
 
 def seed_of(plan: StudyPlan, row: Row) -> str:
