@@ -24,9 +24,7 @@ POINTED = """() => {
 # Whether what has the focus (a radio button: its label) lies under a point.
 FOCUSED = """([x, y]) => {
   const element = document.activeElement, target = element?.labels?.[0] ?? element;
-  if (!target || target === document.body) return false;
-  const box = target.getBoundingClientRect();
-  return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && box.width < 500;
+  return Boolean(target) && target !== document.body && target.contains(document.elementFromPoint(x, y));
 }"""
 
 # Whether the focus is in the group of radio buttons that the point is in: arrows lead there.

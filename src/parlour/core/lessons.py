@@ -22,6 +22,7 @@ from parlour.core.game import Game, Json
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 
+Way = list[list[str]]  # groups of moves one after the other, those of a group in any order
 GENERAL = "lesson-wrong"  # where a step has no words of its own
 
 
@@ -35,8 +36,8 @@ class BadLesson(ParlourError):
 
 @dataclass(frozen=True)
 class Task:
-    """One decision, or several that belong together ("a3b3 b4, done"), in any order that the rules allow. In `right` and
-    `wrong` a star stands for anything."""
+    """One decision, or several that belong together: "N; trek; 2c, 5s" is a road, a trek, and two cards in any order. In `right`
+    and `wrong` a star stands for anything."""
 
     right: tuple[str, ...]  # the first is the one that is shown
     then: tuple[str, ...] = ()  # what follows, in notation; outcomes that are left out are drawn
@@ -79,7 +80,7 @@ class Attempt:
     made: list[int] = field(default_factory=list)
     plies: list[Ply] = field(default_factory=list)
     task: int = 0
-    left: list[list[str]] = field(default_factory=list)  # of the task, what is still to be made, for each way to do it
+    left: list[Way] = field(default_factory=list)  # of the task, what is still to be made, for each way to do it
     wrong: Saying | None = None  # the answer to a try that is not played
 
     def __post_init__(self) -> None:
@@ -87,7 +88,7 @@ class Attempt:
             self.ask()
 
     def ask(self) -> None:
-        self.left = [] if self.done else [way.split(", ") for way in self.step.tasks[self.task].right]
+        self.left = [] if self.done else [way_of(told) for told in self.step.tasks[self.task].right]
 
     @property
     def done(self) -> bool:
@@ -96,12 +97,12 @@ class Attempt:
     def right(self) -> list[int]:
         """The moves that would do now, the one to show first."""
         spelled = self.spelled(self.step.seat) if self.left else {}
-        wanted = [pattern for way in self.left for pattern in way]
+        wanted = [pattern for way in self.left for pattern in way[0]]
         return list(dict.fromkeys(move for pattern in wanted for move, text in spelled.items() if fits(self.game, text, pattern)))
 
     def whole(self) -> list[int]:
         """All moves of the task that are to be made, as they are shown."""
-        trial = replace(self, made=[], plies=[], left=[list(way) for way in self.left[:1]])
+        trial = replace(self, made=[], plies=[], left=self.left[:1])
         while trial.task == self.task and not trial.done and trial.right():
             trial.take(trial.right()[0])
         return trial.made
@@ -180,11 +181,17 @@ def fits(game: Game, text: str, pattern: str) -> bool:
     return fnmatchcase(game.normal(text), game.normal(pattern))
 
 
-def without(game: Game, way: Sequence[str], text: str) -> list[str] | None:
-    """What is left of a way after a move; None if the move is none of it."""
-    for number, pattern in enumerate(way):
+def way_of(told: str) -> Way:
+    return [group.split(", ") for group in told.split("; ")]
+
+
+def without(game: Game, way: Way, text: str) -> Way | None:
+    """What is left of a way after a move; None if the move is not next."""
+    first, *rest = way
+    for number, pattern in enumerate(first):
         if fits(game, text, pattern):
-            return [*way[:number], *way[number + 1 :]]
+            others = [*first[:number], *first[number + 1 :]]
+            return [others, *rest] if others else rest
     return None
 
 
@@ -215,7 +222,7 @@ def attempt(game: str, lesson: str, step: str, made: Sequence[int], tried: Seque
     for move in made:
         if not found.take(move):
             raise BadLesson("error-lesson-moves")
-    trial = replace(found, made=[*found.made], plies=[*found.plies], left=[list(way) for way in found.left])
+    trial = replace(found, made=[*found.made], plies=[*found.plies], left=[*found.left])
     for move in tried:
         if not trial.take(move):
             found.wrong = trial.wrong
@@ -241,7 +248,7 @@ def told(found: Attempt) -> Json:
     return {
         "lesson": found.lesson.id, "step": found.step.id, "seat": seat, "view": view, "log": events, "made": found.made,
         "task": found.task, "tasks": len(found.step.tasks), "right": found.right(), "whole": found.whole(),
-        "asked": found.left[0] if found.left else [], "done": found.done, "wrong": found.wrong,
+        "asked": [text for group in (found.left[0] if found.left else []) for text in group], "done": found.done, "wrong": found.wrong,
         "alone": not found.done and found.step.tasks[found.task].alone,
     }
 

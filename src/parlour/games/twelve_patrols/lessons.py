@@ -41,11 +41,11 @@ ROW = Lesson("row", 5, (
         Task(("GV b3",), (), {"GV *": "below", "place": "card", "discard": "die"}),
     )),
     Step("patrol", ("TP-3", "TP-6", "TP-9"), kingdom({"a3": PLAINS, "b3": VALLEY}, [CANYON, MOOR], "patrol"), (
-        Task(("a3b3 b4, done",), (), {"put": "item", "end": "end", "discard": "die"}),
+        Task(("a3b3 b4; done",), (), {"put": "item", "end": "end", "discard": "die"}),
     )),
     Step("line", ("TP-10", "TP-17"), kingdom({"a3": PLAINS, "b3": VALLEY}, [CANYON, MOOR, MARSH], patrols={"a3b3": "b4"}), (
         Task(("LC c3",), (), {"LC *": "cell", "place": "card", "discard": "die"}),
-        Task(("b3c3 b2, b3c3 y, done",), (), {"put": "item", "discard": "die"}),
+        Task(("b3c3 b2, b3c3 y; done",), (), {"put": "item", "discard": "die"}),
     )),
     Step("wait", ("TP-9", "TP-11", "TP-18"), kingdom(
         {"a3": PLAINS, "b3": VALLEY}, [MARSH, MOOR, CANYON], patrols={"a3b3": "b4"}), (
@@ -54,14 +54,14 @@ ROW = Lesson("row", 5, (
     )),
     Step("die", ("TP-12",), kingdom(
         {"a3": PLAINS, "b3": VALLEY, "c3": CANYON}, [MARSH, MOOR], "patrol", {"a3b3": "b4"}, "w4 w6 w6 y4 y4 y5 b4 b5 b6"), (
-        Task(("discard w, b5=2",), (), {"discard": "other"}),
-        Task(("b3c3 b2, b3c3 y, done",), (), {"put": "item", "discard": "other"}),
+        Task(("discard w; b5=2",), (), {"discard": "other"}),
+        Task(("b3c3 b2, b3c3 y; done",), (), {"put": "item", "discard": "other"}),
     )),
     Step("win", ("TP-14", "TP-15"), {
         "placed": FULL, "display": [], "phase": "patrol", "tray": ["y2", "b"], "discarded": ["y"],
         "patrols": {spot: items.split() for spot, items in ELEVEN.items()},
     }, (
-        Task(("b1b2 y2, b1b2 b, done",), alone=True),
+        Task(("b1b2 y2, b1b2 b; done",), alone=True),
     )),
 ))
 

@@ -22,7 +22,7 @@ const KEYS: [string, string][] = [
 ];
 
 /** A card and its cell; a spot, its items and the button that sends them; what is given up, a die and its new face. */
-function press(move: Move, asked: string[]): string[] {
+function press(move: Move, { asked }: { asked: string[] }): string[] {
   const { kind, card, cell, spot } = move as unknown as { kind: string; card: number; cell: string; spot: string };
   const main = ".acts .main:not(:disabled)";
   if (kind === "place") return [`.mat button[data-cell="${cell}"]`, `.pick[data-card="${card}"]`];
