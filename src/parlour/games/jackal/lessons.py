@@ -53,4 +53,41 @@ FIRST_GOLD = Lesson("gold", 5, (
     )),
 ))
 
-LESSONS = (FIRST_GOLD,)
+CARRIERS = Lesson("carry", 4, (
+    Step("ice", ("JK-30",), island({"g2": "empty", "g3": "ice", "g4": "empty"}, "g2"), (Task(("g2-g3",)),)),
+    Step("horse", ("JK-28",), island({"f3": "empty", "g4": "horse", "h6": "empty"}, "f3"), (
+        Task(("f3-g4",)),
+        Task((">h6",)),
+    )),
+    Step("cannon", ("JK-14", "JK-33"), island({"d4": "empty", "d5": "cannon:s"}, "d4"), (
+        Task(("d4-d5",), ("ship f13",)),
+        Task(("d1-e1",)),
+    )),
+    Step("balloon", ("JK-38",), island({"f5": "chest1", "g6": "balloon"}, "f5", coins={"f5": 1}), (
+        Task(("f5-g6$",), (), {"f5-g6": "empty-handed"}),
+    )),
+    Step("crocodile", ("JK-31", "JK-40"), island({"f4": "empty", "g5": "crocodile"}, "f4"), (Task(("f4-g5",)),)),
+    Step("plane", ("JK-39",), island({"e4": "chest1", "f5": "plane"}, "e4", coins={"e4": 1}), (
+        Task(("e4-f5$",), (), {"e4-f5": "empty-handed"}),
+        Task((">g1",)),
+    )),
+))
+
+HOLDERS = Lesson("hold", 4, (
+    Step("jungle", ("JK-23", "JK-29"), island({"f3": "empty", "g3": "jungle"}, "f3"), (
+        Task(("f3-g3",), ("ship f13",)),
+        Task(("g3/1-g3/2",)),
+    )),
+    Step("trap", ("JK-32",), island({"f4": "empty", "g4": "trap"}, "f4, g4 trapped"), (Task(("f4-g4",)),)),
+    Step("rum", ("JK-36",), island({"f4": "empty", "f5": "rum"}, "f4"), (Task(("f4-f5",)),)),
+    Step("fortress", ("JK-22", "JK-34"), island({"e4": "empty", "f5": "fortress", "d5": "empty"}, "e4", "d5"), (Task(("e4-f5",)),)),
+    Step("revive", ("JK-25", "JK-35"), island({"f5": "aborigine"}, "f5, dead"), (Task(("revive",)),)),
+    Step("ogre", ("JK-24", "JK-37"), island({"f4": "empty", "f5": "ogre", "g5": "empty", "h6": "empty"}, "f4"), (
+        Task(("f4-g5",), (), {"f4-f5": "ogre"}),
+    )),
+    Step("allies", ("JK-6", "JK-7", "JK-8"), {**island({"g12": "chest1"}, "g12", coins={"g12": 1}), "options": {"seats": 2}}, (
+        Task(("g12-g13$",), (), {"g12-g13": "empty-handed"}),
+    )),
+))
+
+LESSONS = (FIRST_GOLD, CARRIERS, HOLDERS)
