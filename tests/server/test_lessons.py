@@ -46,5 +46,5 @@ def test_what_a_lesson_does_not_know_is_refused(url: str) -> None:
         ("jackal/lessons/gold/ashore", {"made": [99_999]}, 400, "error-lesson-moves"),
         ("jackal/lessons/gold/ashore", {"made": "all"}, 400, "error-bad-message"),
     ):
-        answer = ask(url, path, **body)  # type: ignore[arg-type]
+        answer = ask(url, path, **body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

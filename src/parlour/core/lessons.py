@@ -248,7 +248,8 @@ def told(found: Attempt) -> Json:
     return {
         "lesson": found.lesson.id, "step": found.step.id, "seat": seat, "view": view, "log": events, "made": found.made,
         "task": found.task, "tasks": len(found.step.tasks), "right": found.right(), "whole": found.whole(),
-        "asked": [text for group in (found.left[0] if found.left else []) for text in group], "done": found.done, "wrong": found.wrong,
+        "asked": [text for group in (found.left[0] if found.left else []) for text in group],
+        "done": found.done, "wrong": found.wrong,
         "alone": not found.done and found.step.tasks[found.task].alone,
     }
 

@@ -235,16 +235,16 @@ def courses(whole: Whole) -> None:
     book = game.folder / "rulebook" / "en.md"
     known = {rule.id for rule in rulebook.parse(book.read_text("utf-8"))} if book.exists() else set()
     for lesson in lessons.of(game.id):
-        for step in lesson.steps:
-            where = f"lesson {lesson.id}, step {step.id}"
-            require(set(step.rules) <= known, f"{where}: it teaches {step.rules}; the rulebook has {sorted(known)}")
-            attempt = lessons.begin(game, lesson, step)
+        for part in lesson.steps:
+            where = f"lesson {lesson.id}, step {part.id}"
+            require(set(part.rules) <= known, f"{where}: it teaches {part.rules}; the rulebook has {sorted(known)}")
+            attempt = lessons.begin(game, lesson, part)
             while not attempt.done:
                 task = f"{where}, task {attempt.task + 1}"
                 require(bundle("en").has_message(f"{attempt.code}-{attempt.task + 1}"), f"{task}: nothing is said")
-                require(step.seat in attempt.state.waiting, f"{task}: the learner is not asked")
+                require(part.seat in attempt.state.waiting, f"{task}: the learner is not asked")
                 right = attempt.right()
-                require(bool(right), f"{task}: no move fits; there are {list(attempt.spelled(step.seat).values())}")
+                require(bool(right), f"{task}: no move fits; there are {list(attempt.spelled(part.seat).values())}")
                 attempt.take(right[0])
 
 

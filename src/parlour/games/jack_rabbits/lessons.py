@@ -10,12 +10,15 @@ from parlour.core.lessons import Lesson, Step, Task
 OTHERS = "2d 3d 5c"
 
 
-def land(step: str, hand: str, other: str = OTHERS, at: str = "citadel citadel", dice: tuple[int, int] = (3, 4), **more: Any) -> Json:
+def land(
+    step: str, hand: str, other: str = OTHERS, at: str = "citadel citadel", dice: tuple[int, int] = (3, 4), **more: Any,
+) -> Json:
     """Two rabbits; the price of everything is seven unless told otherwise."""
     stops = at.split()
     seats = [{"at": stops[0], "hand": hand.split()}, {"at": stops[1], "hand": other.split()}]
     discard = more.pop("discard", "").split()
-    return {"options": {"seats": 2, "board": "sample", **more}, "step": step, "dice": list(dice), "seats": seats, "discard": discard}
+    options = {"seats": 2, "board": "sample", **more}
+    return {"options": options, "step": step, "dice": list(dice), "seats": seats, "discard": discard}
 
 
 RABBIT = Lesson("turn", 5, (

@@ -80,7 +80,9 @@ HOLDERS = Lesson("hold", 4, (
     )),
     Step("trap", ("JK-32",), island({"f4": "empty", "g4": "trap"}, "f4, g4 trapped"), (Task(("f4-g4",)),)),
     Step("rum", ("JK-36",), island({"f4": "empty", "f5": "rum"}, "f4"), (Task(("f4-f5",)),)),
-    Step("fortress", ("JK-22", "JK-34"), island({"e4": "empty", "f5": "fortress", "d5": "empty"}, "e4", "d5"), (Task(("e4-f5",)),)),
+    Step("fortress", ("JK-22", "JK-34"), island({"e4": "empty", "f5": "fortress", "d5": "empty"}, "e4", "d5"), (
+        Task(("e4-f5",)),
+    )),
     Step("revive", ("JK-25", "JK-35"), island({"f5": "aborigine"}, "f5, dead"), (Task(("revive",)),)),
     Step("ogre", ("JK-24", "JK-37"), island({"f4": "empty", "f5": "ogre", "g5": "empty", "h6": "empty"}, "f4"), (
         Task(("f4-g5",), (), {"f4-f5": "ogre"}),
