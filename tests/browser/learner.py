@@ -23,18 +23,19 @@ POINTED = """() => {
   const { x, y, width, height } = ring.getBoundingClientRect();
   return [x + Math.min(width / 2, 40), y + Math.min(height / 2, 55)];
 }"""
-# Whether what has the focus (a radio button: its label) lies under a point.
-FOCUSED = """([x, y]) => {
+# How what has the focus (a radio button: its label) lies to the light, once the light has followed the page: here, or beside it
+# in the same group of radio buttons, where arrows lead.
+FOCUSED = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const ring = document.querySelector(".spotlight .ring");
+  if (!ring) return "gone";
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  const under = document.elementFromPoint(x + Math.min(width / 2, 40), y + Math.min(height / 2, 55));
   const element = document.activeElement, target = element?.labels?.[0] ?? element;
-  return Boolean(target) && target !== document.body && target.contains(document.elementFromPoint(x, y));
+  if (target && target !== document.body && target.contains(under)) return "here";
+  const group = element?.type === "radio" && element.closest("fieldset");
+  return group && group === under?.closest("fieldset") ? "beside" : "away";
 }"""
-
-# Whether the focus is in the group of radio buttons that the point is in: arrows lead there.
-BESIDE = """([x, y]) => {
-  const group = document.activeElement?.type === "radio" && document.activeElement.closest("fieldset");
-  return Boolean(group) && group === document.elementFromPoint(x, y)?.closest("fieldset");
-}"""
-
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"
 
 
@@ -108,13 +109,16 @@ class Learner:
     def reach(self) -> None:
         page = self.visitor.page
         for _ in range(TABS):
-            where = self.point()
-            if where is None:
-                return
-            if page.evaluate(FOCUSED, where):
-                page.keyboard.press("Space" if page.evaluate(UNCHECKED) else "Enter")
-                return
-            page.keyboard.press("ArrowRight" if page.evaluate(BESIDE, where) else "Tab")
+            match page.evaluate(FOCUSED):
+                case "gone":
+                    return
+                case "here":
+                    page.keyboard.press("Space" if page.evaluate(UNCHECKED) else "Enter")
+                    return
+                case "beside":
+                    page.keyboard.press("ArrowRight")
+                case _:
+                    page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to the light: {self.visitor.trace}")
 
     def press(self, selector: str) -> None:

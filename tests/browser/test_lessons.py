@@ -17,11 +17,15 @@ from tests.browser.touch import sideways
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WAYS: tuple[tuple[str, Way], ...] = (("en", "mouse"), ("es", "thumb"), ("ru", "keys"))
-COURSES = [game for game in parlour.games() if lessons.of(game)]
+# Every game one way, and every way with some game; all of them in `make soak`.
+COURSES = [
+    pytest.param(game, lang, way, id=f"{game}-{lang}-{way}", marks=() if number % len(WAYS) == turn else pytest.mark.soak)
+    for number, game in enumerate(game for game in parlour.games() if lessons.of(game))
+    for turn, (lang, way) in enumerate(WAYS)
+]
 
 
-@pytest.mark.parametrize("game", COURSES)
-@pytest.mark.parametrize(("lang", "way"), WAYS)
+@pytest.mark.parametrize(("game", "lang", "way"), COURSES)
 def test_the_first_lesson_is_learned_to_its_end(arrive: Arrive, url: str, game: str, lang: str, way: Way) -> None:
     lesson = lessons.of(game)[0]
     visitor = arrive(f"{url}learn/{game}/{lesson.id}", lang=lang, phone=way == "thumb")
