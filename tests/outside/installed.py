@@ -13,7 +13,7 @@ from parlour import locale
 from parlour.core import registry
 
 PIG = Path(__file__).parents[2] / "examples" / "pig" / "src" / "parlour_pig"
-PARTS = ("terminal.py", "locale", "rulebook", "page")  # which a game need not have
+PARTS = ("terminal.py", "lessons.py", "locale", "rulebook", "page")  # which a game need not have
 ENTRY_POINTS = "[parlour.games]\npig = parlour_pig:GAME\n"
 
 

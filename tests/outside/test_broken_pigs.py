@@ -46,6 +46,7 @@ BREAKS = [
     Break("sentences", "locale/ru.ftl", "pig-turn = На кону: { $points }\n", "", "['points'] in English and None in ru"),
     Break("rulebooks", "rulebook/es.md", "**PG-2** ", "", "in es, ['PG-1', 'PG-2'"),
     Break("players", "bots.py", "ENOUGH = 20", "ENOUGH = 0", "bot greedy in seat 0 plays 1; legal are [0]"),
+    Break("courses", "lessons.py", 'Task(("hold",)),', 'Task(("stop",)),', "lesson dare, step hold, task 1: no move fits"),
     Break("metrics", "metrics.py", "return (first - second) // 10 * 10", "return str(first)", "margin of kind number gives"),
 ]
 

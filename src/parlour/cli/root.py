@@ -11,7 +11,7 @@ import click
 
 import parlour
 from parlour import ParlourError
-from parlour.cli import analyse, arena, backup, doctor, games, play, replay, rules, serve, show, simulate, study
+from parlour.cli import analyse, arena, backup, doctor, games, learn, play, replay, rules, serve, show, simulate, study
 from parlour.core import registry
 from parlour.locale import LANGUAGES, from_environment, sentence
 from parlour.terminal import screen
@@ -24,7 +24,7 @@ WRONG = 2
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
     made = Root("parlour", lang, params=[version_option(lang)])
-    for module in (serve, play, simulate, arena, study, analyse, replay, show, games, rules, doctor):
+    for module in (serve, play, learn, simulate, arena, study, analyse, replay, show, games, rules, doctor):
         made.add_command(module.command(lang))
     made.add_command(backup.backup_command(lang))
     made.add_command(backup.restore_command(lang))

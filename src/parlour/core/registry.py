@@ -2,7 +2,7 @@
 
 Ours are the folders of `parlour.games`; other installed packages offer theirs under the entry point `parlour.games`. What a game
 brings beside its rules are modules of its package with fixed names: `bots`, `evaluator`, `observation`, `questions`, `metrics`,
-`terminal`, `commands`. Any of them may be missing; whoever asks has a default.
+`terminal`, `commands`, `lessons`. Any of them may be missing; whoever asks has a default.
 """
 
 from __future__ import annotations

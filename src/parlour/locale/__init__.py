@@ -1,6 +1,7 @@
 """Sentences in English, Spanish and Russian, for the terminal and the page alike (Project Fluent files).
 
-Shared sentences are `locale/en/*.ftl` and so on; a game keeps its own in `locale/en.ftl` … of its folder. Codes come from the
+Shared sentences are `locale/en/*.ftl` and so on; a game keeps its own in `locale/en.ftl` … of its folder,
+those of its lessons, which the page fetches with them, in `locale/lessons/en.ftl` …. Codes come from the
 core (errors), the games (events, prompts) and the command line; nothing else in the project holds a sentence.
 """
 
@@ -64,6 +65,6 @@ def add(folder: Path) -> None:
 
 
 def files(lang: str) -> list[Path]:
-    games = sorted((HERE.parent / "games").glob(f"*/locale/{lang}.ftl"))
+    games = sorted((HERE.parent / "games").glob(f"*/locale/**/{lang}.ftl"), key=lambda path: path.parent)
     added = [folder / f"{lang}.ftl" for folder in ADDED]
     return [*sorted((HERE / lang).glob("*.ftl")), *games, *(path for path in added if path.exists())]

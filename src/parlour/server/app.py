@@ -17,8 +17,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from parlour.core import lessons
 from parlour.core.errors import ParlourError
-from parlour.server import front, game_files, metrics, openapi
+from parlour.server import front, game_files, metrics, openapi, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.guard import Guard
 from parlour.server.hosts import Hosts
@@ -63,6 +64,8 @@ class App:
             Route("/api/reach", self.reachable),
             Route("/api/games", self.games),
             Route("/api/rulebook/{game}/{lang}", self.rulebook),
+            Route("/api/games/{game}/lessons", self.lessons),
+            Route("/api/games/{game}/lessons/{lesson}/{step}", self.lesson_step, methods=["POST"]),
             Route("/api/matches", self.matches.matches, methods=["GET", "POST"]),
             Route("/api/matches/{match}", self.matches.match),
             Route("/api/matches/{match}/record", self.matches.record),
@@ -115,6 +118,13 @@ class App:
 
     async def rulebook(self, request: Request) -> Response:
         return json_response({"rules": front.rulebook(request.path_params["game"], request.path_params["lang"])})
+
+    async def lessons(self, request: Request) -> Response:
+        return json_response([lessons.outline(lesson) for lesson in lessons.of(request.path_params["game"])])
+
+    async def lesson_step(self, request: Request) -> Response:
+        given, place = wire.read_try(await request.body()), request.path_params
+        return json_response(front.lesson_step(place["game"], place["lesson"], place["step"], given.made, given.tried))
 
     async def game_file(self, request: Request) -> Response:
         file = game_files.find(request.path_params["game"], request.path_params["path"])

@@ -6,7 +6,7 @@ import logging
 from dataclasses import asdict
 
 from parlour import bots
-from parlour.core import registry
+from parlour.core import lessons, registry
 from parlour.core.errors import BadOption
 from parlour.core.game import Json
 from parlour.locale import LANGUAGES, bundle, sentence
@@ -52,7 +52,26 @@ def game_card(name: str) -> Json:
         "presets": {name: dict(values) for name, values in game.options.presets.items()},
         "bots": bots.names(game.id), "default_bot": bots.default_bot(game.id),
         "questions": questions(game.id),
+        "lessons": [lessons.outline(lesson) for lesson in lessons.of(game.id)],
     }
+
+
+def lesson_step(game: str, lesson: str, step: str, made: list[int], tried: list[int]) -> Json:
+    """A step of a lesson, with a table for it that nobody else can come to."""
+    found = lessons.attempt(game, lesson, step, made, tried)
+    told = lessons.told(found)
+    seats = [
+        {
+            "seat": seat, "kind": "person" if seat == found.step.seat else "bot", "name": "", "here": True, "joined": True,
+            "bot": None if seat == found.step.seat else bots.default_bot(game), "resigned": False,
+        }
+        for seat in range(found.state.seats)
+    ]
+    table = {
+        "match": "", "game": game, "options": told["view"]["options"], "watching": "players", "status": "running",
+        "commitment": "", "seed": None, "created": 0, "seats": seats, "result": None, "spectators": 0, "next": None,
+    }
+    return {**told, "table": table}
 
 
 def in_all_languages(code: str) -> dict[str, str]:

@@ -73,6 +73,14 @@ class Clash(Sent):
     code: str
 
 
+class LessonInfo(Sent):
+    """A lesson; its sentences have codes made of the ids (parlour.core.lessons)."""
+
+    id: str
+    minutes: int
+    steps: list[str]
+
+
 class GameInfo(Sent):
     id: str
     title: str
@@ -90,6 +98,7 @@ class GameInfo(Sent):
     bots: Annotated[list[str], Meta(description="Weakest first.")]
     default_bot: Annotated[str, Meta(description="Who sits down if nobody says which.")]
     questions: Annotated[list[str], Meta(description="What the server can be asked about a position or a finished game.")]
+    lessons: Annotated[list[LessonInfo], Meta(description="In the order in which they are best taken.")]
 
 
 class MadeSeat(Sent):
@@ -193,6 +202,26 @@ class Logged(Sent):
 class Replay(Sent):
     plies: int
     events: list[GameEvent]
+
+
+class LessonStep(Sent):
+    """A step of a lesson after the moves made so far. A wrong try is answered, and has changed nothing."""
+
+    lesson: str
+    step: str
+    seat: int
+    table: Table
+    view: View[Any]
+    log: list[Logged]
+    made: list[int]
+    task: Annotated[int, Meta(description="Which of the step's tasks is asked for, from 0.")]
+    tasks: int
+    right: Annotated[list[int], Meta(description="The moves that would do, the one to show first.")]
+    whole: Annotated[list[int], Meta(description="All moves that the task still needs, as they are shown.")]
+    asked: Annotated[list[str], Meta(description="The same in notation; a star stands for anything.")]
+    alone: Annotated[bool, Meta(description="Nothing is pointed at: the learner finds it.")]
+    done: bool
+    wrong: Saying | None
 
 
 # Answers to questions that every game with levels can be asked

@@ -11,7 +11,20 @@ import msgspec
 import parlour
 from parlour.core.game import Json
 from parlour.server import wire
-from parlour.server.messages import Error, GameInfo, Health, Made, Reach, Ready, Replay, Rulebook, Table, View
+from parlour.server.messages import (
+    Error,
+    GameInfo,
+    Health,
+    LessonInfo,
+    LessonStep,
+    Made,
+    Reach,
+    Ready,
+    Replay,
+    Rulebook,
+    Table,
+    View,
+)
 
 TEMPLATE = "#/components/schemas/{name}"
 
@@ -40,6 +53,11 @@ WAYS = (
     Way("/api/reach", "from where the server can be reached, for invitations", Reach),
     Way("/api/games", "all games with their options and bots", list[GameInfo]),
     Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
+    Way("/api/games/{game}/lessons", "a game's lessons", list[LessonInfo], (404,), {"game": str}),
+    Way(
+        "/api/games/{game}/lessons/{lesson}/{step}", "a step of a lesson, after the moves made and those tried", LessonStep,
+        (400, 403, 404, 413), {"game": str, "lesson": str, "step": str}, method="post", body=wire.Try,
+    ),
     Way("/api/matches", "listed matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),

@@ -113,9 +113,17 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     again: Id | None = None  # solo games: the same deal as in this finished match
 
 
+class Try(Struct, forbid_unknown_fields=True):
+    """In a step of a lesson: the moves made so far, and those that are tried."""
+
+    made: Annotated[list[Move], Meta(max_length=100)] = []
+    tried: Annotated[list[Move], Meta(max_length=100)] = []
+
+
 Read = TypeVar("Read")
 incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 new_match = msgspec.json.Decoder(NewMatch)
+attempt = msgspec.json.Decoder(Try)
 encode = msgspec.json.Encoder().encode
 
 
@@ -125,6 +133,10 @@ def read_message(text: str | bytes) -> Incoming:
 
 def read_new_match(text: str | bytes) -> NewMatch:
     return read(new_match, text)
+
+
+def read_try(text: str | bytes) -> Try:
+    return read(attempt, text)
 
 
 def read(decoder: msgspec.json.Decoder[Read], text: str | bytes) -> Read:

@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from parlour import bots, native
-from parlour.core import actors, chance, play, registry
+from parlour.core import actors, chance, lessons, play, registry
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.metrics import Cost, Finished, fits
@@ -227,9 +227,30 @@ def metrics(whole: Whole) -> None:
                 require(fits(metric, value, len(players)), f"metric {name} of kind {metric.kind} gives {value!r:.200}, {where}")
 
 
+def courses(whole: Whole) -> None:
+    """Every step of a game's lessons can be done by what it asks for, has its sentences, and teaches rules that there are."""
+    game = whole.game
+    if not whole.is_installed:
+        return
+    book = game.folder / "rulebook" / "en.md"
+    known = {rule.id for rule in rulebook.parse(book.read_text("utf-8"))} if book.exists() else set()
+    for lesson in lessons.of(game.id):
+        for part in lesson.steps:
+            where = f"lesson {lesson.id}, step {part.id}"
+            require(set(part.rules) <= known, f"{where}: it teaches {part.rules}; the rulebook has {sorted(known)}")
+            attempt = lessons.begin(game, lesson, part)
+            while not attempt.done:
+                task = f"{where}, task {attempt.task + 1}"
+                require(bundle("en").has_message(f"{attempt.code}-{attempt.task + 1}"), f"{task}: nothing is said")
+                require(part.seat in attempt.state.waiting, f"{task}: the learner is not asked")
+                right = attempt.right()
+                require(bool(right), f"{task}: no move fits; there are {list(attempt.spelled(part.seat).values())}")
+                attempt.take(right[0])
+
+
 OF_GAMES: tuple[Check, ...] = (
     options, games_end, earlier_states, records, foreign_positions, senseless_calls, builds, sentences, rulebooks, players,
-    metrics,
+    metrics, courses,
 )
 
 

@@ -33,6 +33,11 @@ export interface TableModule {
   board?: string;
   needs?(move: Move): string;
   rather?: string;
+  /** For lessons: what to press for a move, the last thing first: the first that is there is pointed at; what must be
+      large enough for a thumb, if it is not what a move needs; and what is dimmed, if it is not the board: CSS selectors. */
+  closer?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string;
+  press?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string[];
+  dims?: string;
   /** Keys beyond those of every table, each with the code of the sentence that says what it does. */
   keys?: [key: string, code: string][];
 }

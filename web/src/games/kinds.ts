@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Playback } from "../table/playback.svelte";
+import type { Stead } from "../table/stead";
 import type { GameEvent, Logged, Move, News, Table, View } from "../wire/messages";
 import type { Question } from "../wire/question.svelte";
 import type { Host, Mounted, TableModule, TableState } from "./contract";
@@ -16,6 +17,10 @@ export interface PictureProps extends Omit<TableState, "events"> {
   playback: Playback;
   /** What a replay shows beside the board, which stays where it is in play. */
   beside?: Beside | null;
+  /** In a lesson: who speaks in the prompt's place, the only moves that are lit, and what a glass brings closer. */
+  stead?: Stead | null;
+  only?: number[] | null;
+  closeUp?: string | null;
   onmoves: (moves: number[]) => void;
   onundo: () => void;
   onask: ((what: string) => Question) | null;

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { GameInfo, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Value, View, Watching } from "./messages";
+import type { GameInfo, LessonStep, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -19,6 +19,10 @@ export const table = (match: string): Promise<Table> => ask(`/api/matches/${matc
 
 export const rulebook = (game: string, lang: string): Promise<{ rules: Rule[] }> =>
   ask(`/api/rulebook/${game}/${lang}`) as Promise<{ rules: Rule[] }>;
+
+/** A step of a lesson, after the moves made so far and those tried. */
+export const lessonStep = (game: string, lesson: string, step: string, tried: Try): Promise<LessonStep> =>
+  ask(`/api/games/${game}/lessons/${lesson}/${step}`, { body: tried }) as Promise<LessonStep>;
 
 /** The sentences of a game of another package. */
 export async function sentences(game: string, lang: string): Promise<string> {

@@ -74,6 +74,13 @@ export interface Clash {
   code: string;
 }
 
+/** A lesson; its sentences have codes made of the ids (parlour.core.lessons). */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: string[];
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -99,6 +106,8 @@ export interface GameInfo {
   default_bot: string;
   /** What the server can be asked about a position or a finished game. */
   questions: string[];
+  /** In the order in which they are best taken. */
+  lessons: LessonInfo[];
 }
 
 /** A bot's seat has no token. */
@@ -200,6 +209,30 @@ export interface Logged {
 export interface Replay {
   plies: number;
   events: GameEvent[];
+}
+
+/** A step of a lesson after the moves made so far. A wrong try is answered, and has changed nothing. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  seat: number;
+  table: Table;
+  view: View<unknown>;
+  log: Logged[];
+  made: number[];
+  /** Which of the step's tasks is asked for, from 0. */
+  task: number;
+  tasks: number;
+  /** The moves that would do, the one to show first. */
+  right: number[];
+  /** All moves that the task still needs, as they are shown. */
+  whole: number[];
+  /** The same in notation; a star stands for anything. */
+  asked: string[];
+  /** Nothing is pointed at: the learner finds it. */
+  alone: boolean;
+  done: boolean;
+  wrong: Saying | null;
 }
 
 export interface Other {
@@ -409,6 +442,12 @@ export interface NewMatch {
   order?: Order;
   daily?: string | null;
   again?: string | null;
+}
+
+/** In a step of a lesson: the moves made so far, and those that are tried. */
+export interface Try {
+  made?: number[];
+  tried?: number[];
 }
 
 export type FromServer =

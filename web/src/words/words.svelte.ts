@@ -15,12 +15,17 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import("./ru"),
 };
 
-const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/*.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/**/*.ftl", { query: "?raw", import: "default" });
+
+/** What comes after a game's name, for the sentences of its lessons. */
+const LESSONS = "/lessons";
 
 /** The sentences of a game; those of another package come from the server, the English ones for what is not translated. */
 async function ownOf(game: string, lang: Language): Promise<string[]> {
-  const found = OWN[`../../../src/parlour/games/${game.replaceAll("-", "_")}/locale/${lang}.ftl`];
+  const [name, part = ""] = game.split("/");
+  const found = OWN[`../../../src/parlour/games/${name!.replaceAll("-", "_")}/locale/${part && `${part}/`}${lang}.ftl`];
   if (found) return [await found()];
+  if (part) return []; // another package has all its sentences in one file
   const known = (await cards.of(game).catch(() => undefined))?.languages ?? [];
   const wanted = [...new Set(["en", lang])].filter((one) => known.includes(one));
   return Promise.all(wanted.map((one) => sentences(game, one).catch(() => "")));
@@ -47,6 +52,11 @@ export class Words {
     if (this.#games.has(game)) return this.#fetching;
     this.#games.add(game);
     return this.#fetch();
+  }
+
+  /** What is said in its lessons, likewise. */
+  learnLessons(game: string): Promise<void> {
+    return this.learn(game + LESSONS);
   }
 
   /** Everything that is wanted by now. What was asked for before and comes later changes nothing any more: the last wish counts. */

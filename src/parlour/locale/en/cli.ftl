@@ -364,3 +364,21 @@ cli-restore-examples =
     parlour restore parlour.backup
     parlour restore parlour.backup --database postgresql+psycopg:///parlour
 cli-restore-done = { $matches } games are back, from { $file }.
+
+cli-word-lesson = LESSON
+cli-error-no-lessons = { $game } has no lessons.
+cli-error-no-lesson = There is no lesson “{ $given }”. { $meant ->
+    [none] There are: { $known }.
+   *[other] Did you mean { $meant }?
+}
+
+cli-learn-short = Learn a game step by step.
+cli-learn-about =
+    Teaches a game at the table: a guide says what to do, and why. A wrong try is answered and never played.
+    Without a LESSON all of them come, one after the other.
+cli-learn-examples =
+    parlour learn jackal
+    parlour learn jackal gold
+cli-learn-keys = Type moves as in a game; “show” shows what is asked for, “skip” goes on to the next step, “q” leaves.
+cli-learn-shown = Like this: { $move }. Now you!
+cli-learn-left = See you next time.

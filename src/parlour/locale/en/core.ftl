@@ -66,3 +66,10 @@ result-points = Points: { $points }.
 result-points-of = { $name } { $points }
 list-end = { $first } and { $last }
 seat-number = Seat { $seat }
+
+error-no-lesson = { $game } has no lesson “{ $lesson }” with a step “{ $step }”.
+error-lesson-over = This step is done already.
+error-lesson-moves = These moves do not belong to the lesson.
+error-lesson-reply = “{ $text }” cannot happen here: { $known }.
+lesson-wrong = That is allowed, but not what we are after. Nothing is lost: try again.
+lesson-right = Well done!

@@ -361,3 +361,21 @@ cli-restore-examples =
     parlour restore parlour.backup
     parlour restore parlour.backup --database postgresql+psycopg:///parlour
 cli-restore-done = { $matches } partidas recuperadas de { $file }.
+
+cli-word-lesson = LECCIÓN
+cli-error-no-lessons = { $game } no tiene lecciones.
+cli-error-no-lesson = No hay lección «{ $given }». { $meant ->
+    [none] Hay: { $known }.
+   *[other] ¿Querías decir { $meant }?
+}
+
+cli-learn-short = Aprende un juego paso a paso.
+cli-learn-about =
+    Enseña un juego en la mesa: un guía dice qué hacer y por qué. Un intento fallido tiene respuesta y nunca se juega.
+    Sin LECCIÓN vienen todas, una tras otra.
+cli-learn-examples =
+    parlour learn jackal
+    parlour learn jackal gold
+cli-learn-keys = Escribe jugadas como en una partida; «show» enseña lo que se pide, «skip» pasa al paso siguiente, «q» sale.
+cli-learn-shown = Así: { $move }. ¡Ahora tú!
+cli-learn-left = Hasta la próxima.

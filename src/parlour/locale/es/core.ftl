@@ -66,3 +66,10 @@ result-points = Puntos: { $points }.
 result-points-of = { $name } { $points }
 list-end = { $first } y { $last }
 seat-number = Asiento { $seat }
+
+error-no-lesson = { $game } no tiene la lección «{ $lesson }» con el paso «{ $step }».
+error-lesson-over = Este paso ya está hecho.
+error-lesson-moves = Estas jugadas no son de la lección.
+error-lesson-reply = «{ $text }» no puede pasar aquí: { $known }.
+lesson-wrong = Está permitido, pero no es lo que buscamos. No se ha perdido nada: prueba otra vez.
+lesson-right = ¡Muy bien!

@@ -370,3 +370,21 @@ cli-restore-examples =
     parlour restore parlour.backup
     parlour restore parlour.backup --database postgresql+psycopg:///parlour
 cli-restore-done = Партий возвращено из { $file }: { $matches }.
+
+cli-word-lesson = УРОК
+cli-error-no-lessons = У игры { $game } нет уроков.
+cli-error-no-lesson = Нет урока «{ $given }». { $meant ->
+    [none] Есть: { $known }.
+   *[other] Может быть, { $meant }?
+}
+
+cli-learn-short = Учит игре шаг за шагом.
+cli-learn-about =
+    Учит игре за столом: проводник говорит, что делать и почему. На неверную попытку отвечают, но её не играют.
+    Без УРОКА идут все, один за другим.
+cli-learn-examples =
+    parlour learn jackal
+    parlour learn jackal gold
+cli-learn-keys = Ходы пишут как в партии; «show» показывает, что нужно, «skip» пропускает шаг, «q» — выход.
+cli-learn-shown = Вот так: { $move }. Теперь вы!
+cli-learn-left = До встречи.

@@ -66,3 +66,10 @@ result-points = Очки: { $points }.
 result-points-of = { $name } { $points }
 list-end = { $first } и { $last }
 seat-number = Место { $seat }
+
+error-no-lesson = В игре { $game } нет урока «{ $lesson }» с шагом «{ $step }».
+error-lesson-over = Этот шаг уже сделан.
+error-lesson-moves = Этих ходов нет в уроке.
+error-lesson-reply = «{ $text }» здесь невозможно: { $known }.
+lesson-wrong = Так можно, но нам нужно другое. Ничего не потеряно: попробуйте ещё раз.
+lesson-right = Отлично!

@@ -1,5 +1,5 @@
 import { told } from "../../table/speech";
-import type { View } from "../../wire/messages";
+import type { Move, View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
@@ -12,6 +12,9 @@ export default {
   drawsSeats: true,
   readsWholeLog: true,
   board: ".felt",
+  dims: "", // a hand dims its cards itself
+  press: ({ kind, card }: Move) => (kind === "pass" ? [".asking .actions .button"] : [`.stage:has([data-card="${card}"].picked) .asking .actions .button:not(:disabled)`, `.hand [data-card="${card}"] label`]),
+  needs: ({ card }: Move) => (card ? `.hand [data-card="${card}"] label, .felt .pen` : ".felt .pen"),
   rather: ".felt .slot, .felt .pile",
   sentences: told,
   moveName,

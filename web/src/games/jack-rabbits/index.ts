@@ -1,5 +1,5 @@
 import { told } from "../../table/speech";
-import type { View } from "../../wire/messages";
+import type { Move, View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
@@ -23,7 +23,28 @@ const KEYS: [string, string][] = [
   ["Esc", "jack-rabbits-page-key-let-go"],
 ];
 
+type Asked = { view: View; whole: number[]; asked: string[] };
+
+/** A place on the land if a journey leads there, cards and the button that plays them, or a button. */
+function press(move: Move, task: Asked): string[] {
+  const place = placeOf(move, task);
+  if (place) return [".asking .go", place];
+  const cards = move["card"] === undefined ? [] : task.asked.filter((text) => text !== "pass");
+  const chosen = (card: string) => `:has(.hand [data-card="${card}"][aria-pressed="true"])`;
+  const unchosen = cards.map((card) => `main:not(${chosen(card)}) :is(.hand, .market) [data-card="${card}"]`);
+  return cards.length ? [`main${cards.map(chosen).join("")} .asking .send:not(:disabled)`, ...unchosen, ".asking .send:not(:disabled)"] : [`.asking [data-move="${move.move}"]`];
+}
+
+/** Where to click on the land. */
+function placeOf(move: Move, { view, whole }: Asked): string {
+  const route = (view as RabbitsView).table.routes?.find(({ moves }) => moves.join() === whole.join());
+  const { tile, side, to, cave } = move as unknown as Partial<Record<string, string>>;
+  const keys: Partial<Record<string, string | undefined>> = { road: `${tile} ${side}`, boat: `${tile} ${side}`, ride: to, fly: to, emerge: cave };
+  const key = route?.to ?? keys[move.kind];
+  return key ? `.land [data-key="${key}"]` : "";
+}
+
 export default {
-  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", sentences: told, moveName,
+  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, closer: () => "", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

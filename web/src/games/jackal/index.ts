@@ -4,7 +4,8 @@ import type { GameTable, SeatLook } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
 import JackalTable from "./JackalTable.svelte";
-import type { JackalView } from "./kinds";
+import { cellOf } from "./choices";
+import type { JackalMove, JackalView } from "./kinds";
 import { moveName } from "./sentences";
 
 const LOOKS = { white: { ink: "#2a2320", shape: 0 }, red: { ink: "#fff", shape: 4 }, black: { ink: "#fff", shape: 2 }, yellow: { ink: "#2a2320", shape: 1 } };
@@ -26,6 +27,14 @@ function needs({ from, path, to }: Move): string {
   return places.map((place) => `.cells [data-cell="${place.split("/")[0]}"]`).join() || ".cells .lit";
 }
 
+/** The cell it leads to once the pirate is chosen, empty-handed if need be. */
+function press(move: Move): string[] {
+  const { start, to, coin, kind } = move as JackalMove;
+  const target = `.cells [data-cell="${to}"].lit`;
+  if (kind === "stay" || kind === "revive") return [".asking .button.go", ".asking .actions > .button", `.cells [data-cell="${cellOf(start)}"]`];
+  return [".asking .go", ...(coin === false ? [".either label:nth-of-type(2):not(.on)"] : []), target, `.cells [data-cell="${cellOf(start)}"]`];
+}
+
 export default {
-  mount: svelteTable(JackalTable), drawsSeats: true, board: ".island", needs, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
+  mount: svelteTable(JackalTable), drawsSeats: true, board: ".desk > .island", needs, press, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

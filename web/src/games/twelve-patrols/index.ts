@@ -1,5 +1,5 @@
 import { told } from "../../table/speech";
-import type { View } from "../../wire/messages";
+import type { Move, View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
@@ -21,6 +21,28 @@ const KEYS: [string, string][] = [
   ["H", "twelve-patrols-ask-hint"],
 ];
 
+/** A card and its cell; a spot, its items and the button that sends them; what is given up, a die and its new face. */
+function press(move: Move, { asked }: { asked: string[] }): string[] {
+  const { kind, card, cell, spot } = move as unknown as { kind: string; card: number; cell: string; spot: string };
+  const main = ".acts .main:not(:disabled)";
+  if (kind === "place") return [`.mat button[data-cell="${cell}"]`, `.pick[data-card="${card}"]`];
+  if (kind === "put") {
+    const items = asked.filter((text) => text.startsWith(`${spot} `)).map((text) => text.split(" ")[1]!);
+    const planned = (item: string) => `:has(.item.planned[data-item="${item}"])`;
+    const wanted = items.map((item) => `.table:has([data-spot="${spot}"][aria-pressed="true"]):not(${planned(item)}) .item[data-item="${item}"]`);
+    return [`.table${items.map(planned).join("")} ${main}`, ...wanted, `.mat [data-spot="${spot}"]`];
+  }
+  if (kind === "discard") {
+    const give = asked[0]!.split(" ")[1]!;
+    const [die, face] = asked[1]!.split("=") as [string, string];
+    return [
+      ".turn .buttons .button:not(.quiet):not(:disabled)", `.turn .faces label:has(input[value="${face}"]:enabled)`,
+      `.table:has(.turn .slot:first-child .itm) .item[data-item="${die}"]`, `.table:has(.turn) .item[data-item="${give}"]`, ".acts .main + .button",
+    ];
+  }
+  return [main];
+}
+
 export default {
   mount: svelteTable(TwelvePatrolsTable),
   Time,
@@ -33,4 +55,8 @@ export default {
   halfway,
   rule: ({ rule }: View) => rule,
   keys: KEYS,
+  board: ".mat",
+  dims: ".mat, .display",
+  needs: (move: Move) => [`.mat [data-cell="${String(move["cell"])}"]`, `.mat [data-spot="${String(move["spot"])}"]`, `.pick[data-card="${String(move["card"])}"]`].join(),
+  press,
 } satisfies GameTable;

@@ -40,3 +40,26 @@ pig-event-win = { $you ->
 
 pig-metric-margin = Ventaja de quien gana
 pig-metric-margin-about = Cuántos puntos de ventaja tenía al final quien ganó, en decenas.
+
+pig-guide = Pig
+pig-lesson-dare = ¿Cuánto te atreves?
+pig-lesson-dare-about = Tira, pierde, plántate, gana.
+pig-lesson-dare-know-1 = Tira cuantas veces te atrevas: los puntos se suman.
+pig-lesson-dare-know-2 = Un 1 pierde los puntos del turno.
+pig-lesson-dare-know-3 = Los puntos solo cuentan cuando te plantas.
+pig-lesson-dare-roll = Tira
+pig-lesson-dare-roll-1 = El dado es tuyo: *tira*.
+pig-lesson-dare-roll-1-why = Del dos al seis, los puntos se suman a los del turno.
+pig-lesson-dare-roll-2 = ¡Cinco! *Tira* otra vez.
+pig-lesson-dare-roll-2-why = Nada está a salvo antes de plantarte; todos ven lo que arriesgas.
+pig-lesson-dare-roll-wrong = Todavía no: *tira* una vez más.
+pig-lesson-dare-one = El 1
+pig-lesson-dare-one-1 = *Tira* otra vez y mira qué puede pasar.
+pig-lesson-dare-one-1-why = Tienes nueve puntos en este turno.
+pig-lesson-dare-one-done = Un 1: los nueve puntos se han ido, los del banco se quedan.
+pig-lesson-dare-one-wrong = Prudente, pero *tira* esta vez.
+pig-lesson-dare-hold = Plántate
+pig-lesson-dare-hold-1 = 88 y 14 bastan: *plántate*.
+pig-lesson-dare-hold-1-why = Los puntos plantados van a tu banco, y con 100 ganas.
+pig-lesson-dare-hold-done = 102 puntos. ¡Has ganado!
+pig-lesson-dare-hold-wrong = Ahora podrías perderlo todo: *plántate*.

@@ -1,0 +1,82 @@
+"""Lessons at the page: each course to its end, by mouse, thumb or keys, in one of three languages; wrong tries are answered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import parlour
+from parlour.core import lessons
+from tests.browser.conftest import Arrive
+from tests.browser.learner import Learner, Way
+from tests.browser.test_access import violations
+from tests.browser.touch import sideways
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+WAYS: tuple[tuple[str, Way], ...] = (("en", "mouse"), ("es", "thumb"), ("ru", "keys"))
+# Every game one way, and every way with some game; all of them in `make soak`.
+COURSES = [
+    pytest.param(game, lang, way, id=f"{game}-{lang}-{way}", marks=() if number % len(WAYS) == turn else pytest.mark.soak)
+    for number, game in enumerate(game for game in parlour.games() if lessons.of(game))
+    for turn, (lang, way) in enumerate(WAYS)
+]
+
+
+@pytest.mark.parametrize(("game", "lang", "way"), COURSES)
+def test_the_first_lesson_is_learned_to_its_end(arrive: Arrive, url: str, game: str, lang: str, way: Way) -> None:
+    lesson = lessons.of(game)[0]
+    visitor = arrive(f"{url}learn/{game}/{lesson.id}", lang=lang, phone=way == "thumb")
+    learner = Learner(visitor, game, lesson, way)
+    visitor.find(".coach").wait_for()
+    assert violations(visitor.page) == []
+    learner.learn()
+    panel = visitor.panel()
+    for one in (1, 2, 3):
+        expect(panel).to_contain_text(learner.say(f"-know-{one}"))
+    assert violations(visitor.page) == []
+    assert sideways(visitor.page) == 0
+
+
+def test_from_the_front_door_to_a_wrong_try_and_a_demonstration(arrive: Arrive, url: str) -> None:
+    visitor = arrive(url)
+    article = visitor.page.get_by_role("article", name=visitor.say("jackal-title"))
+    article.get_by_role("link", name=visitor.say("page-learn")).click()
+    lesson = lessons.of("jackal")[0]
+    if len(lessons.of("jackal")) > 1:
+        visitor.page.get_by_role("link", name=visitor.say("jackal-lesson-gold")).click()
+    learner = Learner(visitor, "jackal", lesson, "mouse")
+    visitor.find(".coach").wait_for()
+
+    def cell(name: str) -> Locator:
+        return visitor.find(f'.cells [data-cell="{name}"]')
+
+    cell("g1").click()
+    cell("h1").click()  # the ship could sail there: legal, and not what is asked
+    expect(visitor.find(".coach.wrong .words")).to_have_text(learner.say("-ashore-wrong-sail"))
+    assert violations(visitor.page) == []
+    assert learner.standing["made"] == [] and learner.standing["view"]["table"]["crews"][0]["ship"] == "g1"
+    visitor.button("page-lesson-again").click()
+    expect(visitor.find(".coach .words")).to_contain_text(learner.say("-ashore-1"))
+    cell("e5").click()  # not legal: the table itself says why
+    expect(visitor.find(".coach.wrong .words")).to_have_text(visitor.say("jackal-why-ashore"))
+
+    visitor.button("page-lesson-show").click()
+    expect(visitor.button("page-lesson-mine")).to_be_visible()
+    assert learner.standing["made"] != []  # it was played to be shown,
+    expect(cell("g2")).to_have_accessible_name(re.compile(f"^g2, {visitor.say('jackal-tile', tile='closed')}"))  # and is back
+    visitor.button("page-lesson-mine").click()
+    visitor.button("page-lesson-skip").click()
+    expect(visitor.find(".coach .goal b")).to_have_text(learner.say("-open"))
+
+
+def test_a_lesson_is_remembered_and_leads_to_the_next_one_or_a_game(arrive: Arrive, url: str) -> None:
+    first = lessons.of("jackal")[0]
+    visitor = arrive(f"{url}learn/jackal/{first.id}")
+    for step in first.steps:
+        expect(visitor.find(".coach .goal b")).to_have_text(visitor.say(f"jackal-lesson-{first.id}-{step.id}"))
+        visitor.button("page-lesson-skip").click()
+    visitor.button("page-lesson-play").click()
+    visitor.page.wait_for_url("**/t/*")
