@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import driving, environments, load, rules, search, settings, sockets
+from bench import driving, environments, load, rules, search, settings, simulations, sockets
 from parlour import native
 
 PAGE = Path(__file__).parents[1] / "docs" / "speed.md"
@@ -20,7 +20,7 @@ def main() -> None:
     parser.add_argument("--save", action="store_true", help=f"write the tables to docs/{PAGE.name}")
     arguments = parser.parse_args()
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        parts = (rules, search, environments, *settings.own_tables(), driving, sockets, load)
+        parts = (rules, simulations, search, environments, *settings.own_tables(), driving, sockets, load)
         tables = [table.measure(progress) for table in parts]
     text = (
         "# Speed\n\n"

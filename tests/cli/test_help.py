@@ -13,6 +13,7 @@ COMMANDS = [
     (), ("play",), ("play", "ard-ri"), ("simulate",), ("simulate", "ard-ri"), ("arena",), ("arena", "ard-ri"),
     ("replay",), ("show",), ("games",), ("rules",), ("doctor",), ("play", "twelve-patrols"), ("deck",), ("deck", "check"),
     ("deck", "list"), ("deck", "stats"), ("land",), ("solve",), ("analyse",),
+    ("study",), ("study", "new"), ("study", "plan"), ("study", "run"), ("study", "show"), ("study", "compare"),
 ]
 HEADINGS = {
     "en": ("Usage: parlour", "Options:", "Examples:"),

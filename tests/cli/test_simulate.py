@@ -26,7 +26,7 @@ def test_the_number_of_jobs_changes_nothing_in_the_result() -> None:
 
 
 def test_the_json_holds_rates_intervals_points_and_lengths() -> None:
-    found = json.loads(report("--games", "100", "--players", "greedy,random", "--jobs", "1"))
+    found = json.loads(report("--games", "100", "--players", "greedy,random", "--jobs", "1", "--measure", "years"))
     greedy, other = found["players"]
     assert (greedy["player"], other["player"]) == ("greedy", "random")
     assert greedy["wins"] + other["wins"] == pytest.approx(1)
@@ -43,7 +43,7 @@ def test_options_of_the_game_reach_it() -> None:
 
 
 def test_the_table_tells_the_same_in_words() -> None:
-    result = run("simulate", "ard-ri", "--games", "100", "--players", "greedy,random", "--jobs", "1")
+    result = run("simulate", "ard-ri", "--games", "100", "--players", "greedy,random", "--jobs", "1", "--measure", "years")
     assert "95 % interval" in result.stdout and "100 games, 0.0 % of them shared" in result.stdout
     assert "Decisions and draws in a game: 4" in result.stdout and "Years: 4." in result.stdout
 

@@ -15,6 +15,7 @@ import parlour
 from parlour import BadOption, UnknownPlayer, bots
 from parlour.core import play
 from parlour.core.play import Limit
+from parlour.core.records import Record
 from parlour.study import arena
 from parlour.study.arena import (
     ArenaPlan,
@@ -135,7 +136,7 @@ def test_more_games_are_added_to_those_that_were_kept(tmp_path: Path, monkeypatc
     last(compete(plan("greedy", "random", games=10), kept, play_all=True))
     played = []
 
-    def play_and_note(of: ArenaPlan, number: int) -> Played:
+    def play_and_note(of: ArenaPlan, number: int) -> tuple[Played, Record]:
         played.append(number)
         return play_game(of, number)
 
@@ -166,7 +167,7 @@ def test_a_torn_line_costs_one_game(tmp_path: Path) -> None:
 def test_what_was_kept_can_be_forgotten(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "deep" / "kept")
     kept.forget()
-    kept.add(play_game(plan("greedy", "random"), 3))
+    kept.add(play_game(plan("greedy", "random"), 3)[0])
     assert list(kept.read()) == [3]
     kept.forget()
     assert kept.read() == {}
@@ -175,7 +176,7 @@ def test_what_was_kept_can_be_forgotten(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "occupied").write_text("")
     with pytest.raises(BadArenaFile, match=r"cannot be kept in .*occupied"):
-        Kept(tmp_path / "occupied" / "kept").add(play_game(plan("greedy", "random"), 0))
+        Kept(tmp_path / "occupied" / "kept").add(play_game(plan("greedy", "random"), 0)[0])
 
 
 def test_it_stops_when_every_pair_is_decided_whichever_game_is_over_first() -> None:

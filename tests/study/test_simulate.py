@@ -12,7 +12,7 @@ import parlour
 from parlour import UnknownPlayer
 from parlour.core.intervals import wilson
 from parlour.core.records import Record
-from parlour.study.simulate import Batches, SimulationPlan, Tally, play_one, report, simulate
+from parlour.study.simulate import Batches, Played, SimulationPlan, TableOf, Tally, play_one, report, simulate
 
 PLAN = SimulationPlan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
 
@@ -22,10 +22,15 @@ def counted(plan: SimulationPlan, jobs: int = 1) -> Tally:
     return last
 
 
+def count(tally: Tally, record: Record) -> None:
+    assert record.scores is not None and record.points is not None
+    tally.count(record.scores, record.points, len(record.moves), {})
+
+
 def test_every_game_is_counted_once_and_depends_only_on_its_number() -> None:
     by_hand = Tally.empty(3)
     for number in reversed(range(PLAN.games)):
-        by_hand.count(play_one(PLAN, number))
+        count(by_hand, play_one(PLAN, number))
     assert counted(PLAN) == by_hand
     assert report(PLAN, by_hand)["games"] == 40
 
@@ -45,16 +50,16 @@ def test_partial_results_grow_and_the_work_can_be_stopped() -> None:
 
 
 def test_who_stops_it_keeps_every_game_that_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    stop, finished = threading.Event(), []
+    stop, finished = threading.Event(), list[int]()
 
-    def played(plan: SimulationPlan, number: int) -> Record:
-        record = play_one(plan, number)  # leaves the table if it is no longer wanted
+    def played(table: TableOf, number: int, to: Played) -> None:
+        play_it(table, number, to)  # leaves the table if it is no longer wanted
         finished.append(number)
         if number == 30:
             stop.set()
-        return record
 
-    monkeypatch.setattr("parlour.study.simulate.play_one", played)
+    play_it = TableOf.play
+    monkeypatch.setattr(TableOf, "play", played)
     monkeypatch.setattr("parlour.study.simulate.BATCH_SECONDS", 1000.0)  # the second batch has all the others
     *_, last = simulate(PLAN, 1, stop)
     assert finished == list(range(31)) and last.games == 31
@@ -87,13 +92,9 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
         SimulationPlan("ard-ri", PLAN.options, ("greedy", "nobody", "random"), 1, "elf")
 
 
-def test_a_shared_win_counts_as_its_share_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = play_one(PLAN, 0)
-    final = record.final()
-    monkeypatch.setattr(record, "final", lambda: final)
-    record.scores = [0.5, 0.5, 0.0]
+def test_a_shared_win_counts_as_its_share_and_is_told() -> None:
     tally = Tally.empty(3)
-    tally.count(record)
+    tally.count([0.5, 0.5, 0.0], [3, 3, 1], 40, {})
     found = report(PLAN, tally)
     assert found["shared"] == 1 and [player["wins"] for player in found["players"]] == [0.5, 0.5, 0]
 

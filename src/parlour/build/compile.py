@@ -33,7 +33,7 @@ from parlour.build import hints, parts
 PARLOUR = Path(__file__).resolve().parents[1]
 MANIFEST = "native.json"
 CORE = ("core/state.py", "core/turns.py", "core/playout.py", "search/evaluator.py", "search/tree.py")
-WRITTEN_IN_CYTHON = ("core/fast_batch.pyx",)  # what Python's hints cannot say
+WRITTEN_IN_CYTHON = ("core/fast_batch.pyx", "core/fast_play.pyx")  # what Python's hints cannot say
 OF_A_GAME = ("rules.py", "evaluator.py", "solver/search.py")
 TOOLS = ("hints.py", "parts.py", "compile.py")  # of this folder: what they write, every binary is made of
 STRICT = ("rules.py", "evaluator.py")  # everything in them must be compilable

@@ -17,8 +17,9 @@ from parlour.core.game import Json
 from parlour.locale import sentence
 from parlour.search import analysis
 from parlour.search.questions import told_review
+from parlour.study import records
 from parlour.terminal import screen
-from parlour.terminal.files import file_argument
+from parlour.terminal.files import file_argument, which_argument
 from parlour.terminal.screen import watching
 from parlour.terminal.translated import Translated, json_flag, number
 
@@ -30,14 +31,15 @@ def command(lang: str) -> click.Command:
     about = sentence(lang, "cli-analyse-simulations")
     params = [
         file_argument(lang),
+        which_argument(lang),
         number(lang, "--simulations", low=10, about=about),
         json_flag(lang),
     ]
     return Translated("analyse", lang, "analyse", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, file: Path, simulations: int | None, json: bool) -> None:
-    record = Record.read(file)
+def run(lang: str, file: Path, which: str | None, simulations: int | None, json: bool) -> None:
+    record = records.find(file, which)
     config = bots.search_config(record.game)
     if config is None:
         raise BadOption("cli-error-analyse-game", game=record.game, known=", ".join(bots.searched_games()))

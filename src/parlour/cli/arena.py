@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,11 +14,13 @@ from rich.text import Text
 
 from parlour import Game, bots, native
 from parlour.cli.game_commands import GameCommands
-from parlour.cli.simulate import INTERRUPTED, percent
+from parlour.cli.simulate import INTERRUPTED, files, percent
 from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.core.play import Limit
+from parlour.core.records import Record
 from parlour.locale import sentence
-from parlour.study.arena import ArenaPlan, Kept, Standing, compete, report
+from parlour.study.arena import ArenaPlan, Kept, Standing, compete, game_rows, report
+from parlour.study.output import RECORDS, TABLES, GamesFile, record_line
 from parlour.terminal import screen
 from parlour.terminal.translated import flag, json_flag, number, word
 
@@ -37,6 +41,7 @@ def command(lang: str) -> click.Command:
             number(lang, "--jobs", low=1, default=cores(), about=sentence(lang, "cli-simulate-jobs")),
             flag("--all", sentence(lang, "cli-arena-all")),
             flag("--fresh", sentence(lang, "cli-arena-fresh")),
+            *files(lang),
             json_flag(lang),
         ]
 
@@ -45,7 +50,7 @@ def command(lang: str) -> click.Command:
 
 def run(
     lang: str, game: Game, options: dict[str, Any], players: str, games: int, seed: str, simulations: int | None,
-    milliseconds: int | None, jobs: int, all: bool, fresh: bool, json: bool,
+    milliseconds: int | None, jobs: int, all: bool, fresh: bool, games_to: str | None, records_to: str | None, json: bool,
 ) -> int:
     names = tuple(name.strip() for name in players.split(","))
     if simulations is None and milliseconds is None:
@@ -57,7 +62,17 @@ def run(
         kept.forget()
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
-    standing = play_on(lang, plan, kept, jobs, all)
+    with ExitStack() as stack:
+        rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
+        records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
+
+        def take(number: int, record: Record) -> None:
+            if records:
+                records.add([(number, record_line(record))])
+
+        standing = play_on(lang, plan, kept, jobs, all, take)
+        if rows:
+            rows.add(game_rows(standing))
     found = {**report(standing), "file": str(kept.path)}
     if json:
         screen.print_json(found)
@@ -66,12 +81,14 @@ def run(
     return 0 if standing.is_complete else INTERRUPTED
 
 
-def play_on(lang: str, plan: ArenaPlan, kept: Kept, jobs: int, play_all: bool) -> Standing:
+def play_on(
+    lang: str, plan: ArenaPlan, kept: Kept, jobs: int, play_all: bool, take: Callable[[int, Record], None],
+) -> Standing:
     """The standing when all is played or decided, or at a Ctrl-C."""
     standing = Standing(plan, {}, play_all)
     with (
         suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, screen.progress() as progress,
-        closing(compete(plan, kept, jobs, play_all, stop)) as growing,
+        closing(compete(plan, kept, jobs, play_all, stop, take)) as growing,
     ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.total)
         for standing in growing:

@@ -20,8 +20,9 @@ from parlour.cli.show import looked_at
 from parlour.core import registry
 from parlour.core.game import Json
 from parlour.locale import sentence
+from parlour.study import records
 from parlour.terminal import screen, tables
-from parlour.terminal.files import file_argument
+from parlour.terminal.files import file_argument, which_argument
 from parlour.terminal.translated import Translated, flag, json_flag, number
 
 LEAVE = ("q", "quit")
@@ -31,6 +32,7 @@ BACK = "b"
 def command(lang: str) -> click.Command:
     params = [
         file_argument(lang),
+        which_argument(lang),
         number(lang, "--seat", low=0, about=sentence(lang, "cli-replay-seat")),
         flag("--check-seed", sentence(lang, "cli-replay-check-seed")),
         json_flag(lang),
@@ -38,8 +40,8 @@ def command(lang: str) -> click.Command:
     return Translated("replay", lang, "replay", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, file: Path, seat: int | None, check_seed: bool, json: bool) -> None:
-    record = Record.read(file)
+def run(lang: str, file: Path, which: str | None, seat: int | None, check_seed: bool, json: bool) -> None:
+    record = records.find(file, which)
     seats = record.start().seats
     if seat is not None and seat >= seats:
         raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{seats - 1}")

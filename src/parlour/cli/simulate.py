@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,10 +14,13 @@ from rich.text import Text
 
 from parlour import Game, bots, native
 from parlour.cli.game_commands import GameCommands, table_of
+from parlour.core.metrics import Cost
 from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.locale import sentence
 from parlour.study import words
-from parlour.study.simulate import SimulationPlan, Tally, report, simulate
+from parlour.study.metrics import metrics_of
+from parlour.study.output import RECORDS, TABLES, GamesFile
+from parlour.study.simulate import Played, SimulationPlan, Tally, report, simulate
 from parlour.terminal import screen
 from parlour.terminal.translated import json_flag, number, word
 
@@ -31,18 +36,46 @@ def command(lang: str) -> click.Command:
             number(lang, "--games", low=1, default=1000, about=sentence(lang, "cli-simulate-games")),
             word(lang, "--seed", kind="seed", default="1", about=sentence(lang, "cli-simulate-seed")),
             number(lang, "--jobs", low=1, default=cores(), about=sentence(lang, "cli-simulate-jobs")),
+            word(lang, "--measure", kind="metrics", about=sentence(lang, "cli-simulate-measure", known=", ".join(cheap(game)))),
+            *files(lang),
             json_flag(lang),
         ]
 
     return GameCommands("simulate", lang, own, run)
 
 
-def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int, seed: str, jobs: int, json: bool) -> int:
+def files(lang: str) -> list[click.Option]:
+    """Where every game goes, if anywhere."""
+    return [
+        word(lang, "--games-to", kind="file", about=sentence(lang, "cli-games-to")),
+        word(lang, "--records-to", kind="file", about=sentence(lang, "cli-records-to")),
+    ]
+
+
+def cheap(game: Game) -> list[str]:
+    return [name for name, metric in metrics_of(game.id).items() if metric.cost != Cost.SEARCH]
+
+
+def run(
+    lang: str, game: Game, options: dict[str, Any], players: str, games: int, seed: str, jobs: int, measure: str | None,
+    games_to: str | None, records_to: str | None, json: bool,
+) -> int:
     resolved, names = table_of(game, options, players, people=0)
-    plan = SimulationPlan(game.id, resolved, tuple(names), games, seed)
+    metrics = tuple(name.strip() for name in (measure or "").split(",") if name.strip())
+    plan = SimulationPlan(game.id, resolved, tuple(names), games, seed, metrics, games_to is not None, records_to is not None)
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
-    tally = play_all(lang, plan, jobs)
+    with ExitStack() as stack:
+        rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
+        records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
+
+        def take(played: Played) -> None:
+            if rows:
+                rows.add(played.rows)
+            if records:
+                records.add(played.records)
+
+        tally = play_all(lang, plan, jobs, take)
     found = report(plan, tally)
     if json:
         screen.print_json(found)
@@ -51,12 +84,12 @@ def run(lang: str, game: Game, options: dict[str, Any], players: str, games: int
     return 0 if tally.games == plan.games else INTERRUPTED
 
 
-def play_all(lang: str, plan: SimulationPlan, jobs: int) -> Tally:
+def play_all(lang: str, plan: SimulationPlan, jobs: int, take: Callable[[Played], None]) -> Tally:
     """What was counted when all is played, or at a Ctrl-C."""
     tally = Tally.empty(len(plan.players))
     with (
         suppress(KeyboardInterrupt), stopped_by_ctrl_c() as stop, screen.progress() as progress,
-        closing(simulate(plan, jobs, stop)) as growing,
+        closing(simulate(plan, jobs, stop, take)) as growing,
     ):
         task = progress.add_task(sentence(lang, "cli-simulate-playing"), total=plan.games)
         for tally in growing:

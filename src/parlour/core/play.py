@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Protocol
 
-from parlour.core import actors, registry
+from parlour.core import actors, chance, registry
 from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
@@ -30,6 +31,8 @@ class Player(Protocol):
 
 PlayerFactory = Callable[[Seed], Player]
 MOVES_SHOWN = 20  # in a message
+ENDLESS = 2**62
+FREE_LUCK: list[Any] = []  # that no game is being played with: making one takes longer than a short game
 
 
 def play(
@@ -49,8 +52,29 @@ def play_out(
     agreed = rules.agree({"seats": len(players), **options}, seed)
     state = rules.begin(agreed)
     record = Record(rules.id, rules.version, agreed, list(names or map(name_of, players)))
-    drawn = SeededOutcomes(seed)
-    while state.actor != actors.OVER and (max_plies is None or len(record.moves) < max_plies):
+    drive(rules, state, players, seed, limit, max_plies, record.players, record.moves)
+    if state.actor == actors.OVER:
+        record.scores, record.points, record.seed = list(state.scores), rules.points(state), seed
+    return record, state
+
+
+def drive(
+    rules: Game, state: State, players: Sequence[Player], seed: Seed, limit: Limit, max_plies: int | None, names: Sequence[str],
+    moves: list[tuple[int, int]] | None = None,
+) -> int:
+    """Plays a state on to its end, or until `max_plies` are played; returns how many were. `moves` takes down what happens.
+
+    In a compiled game outcomes are drawn in C, and where all players move at random, so are their moves."""
+    plies, most = 0, ENDLESS if max_plies is None else max_plies
+    drawn, fast = SeededOutcomes(seed), fast_luck(state)
+    streams = streams_of(players) if fast else []
+    if fast:
+        fast.begin(chance.key_of(seed), streams)
+    while state.actor != actors.OVER and plies < most:
+        if fast:
+            plies += fast.play_on(state, most - plies, moves)
+            if state.actor == actors.OVER or plies >= most:
+                break
         if state.actor == actors.CHANCE:
             choices = [(actors.CHANCE, drawn.next(state))]
         else:
@@ -58,12 +82,33 @@ def play_out(
             choices = [(seat, players[seat](state.seen(seat), seat, limit)) for seat in state.waiting]
         for seat, move in choices:
             if seat >= 0:
-                check_move(rules, state, seat, record.players[seat], move)
+                check_move(rules, state, seat, names[seat], move)
             state.apply(move, seat)
-            record.moves.append((seat, move))
-    if state.actor == actors.OVER:
-        record.scores, record.points, record.seed = list(state.scores), rules.points(state), seed
-    return record, state
+        plies += len(choices)
+        if moves is not None:
+            moves += choices
+    for seat, player in enumerate(players[: len(streams)]):
+        player.u = fast.stream(seat)  # type: ignore[attr-defined]  # where its stream has come to
+    if fast:
+        FREE_LUCK.append(fast)
+    return plies
+
+
+def streams_of(players: Sequence[Player]) -> list[int]:
+    """The beginnings of the streams of players that all move at random, each with a stream of its own; otherwise nothing."""
+    if len(set(map(id, players))) == len(players) and all("moves_at_random" in vars(type(player)) for player in players):
+        return [player.u for player in players]  # type: ignore[attr-defined]
+    return []
+
+
+def fast_luck(state: State) -> Any:
+    """What draws outcomes for a compiled state; None for one of a plain game."""
+    if not hasattr(state, "_offsets"):
+        return None
+    try:
+        return FREE_LUCK.pop()
+    except IndexError:
+        return import_module("parlour.core.fast_play").Luck()
 
 
 def check_move(game: Game, state: State, seat: int, name: str, move: object) -> None:

@@ -10,6 +10,7 @@ from parlour.core.state import State
 
 class RandomPlayer:
     name = "random"
+    moves_at_random = True  # compiled code makes its moves from `u` too: see core/play.py
 
     def __init__(self, seed: Seed = 0) -> None:
         self.u = chance.keyed(seed, 0, 0)

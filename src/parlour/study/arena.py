@@ -22,7 +22,7 @@ import os
 import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
@@ -42,7 +42,9 @@ from parlour.core.options import Resolved
 from parlour.core.parallel import leave_if_not_wanted
 from parlour.core.places import data_folder
 from parlour.core.play import Limit, Player
+from parlour.core.records import Record
 from parlour.core.state import State
+from parlour.study.output import Line
 
 DEVIATIONS_TO_STOP = 3.0
 MEETINGS_TO_STOP = 40
@@ -255,22 +257,24 @@ class Pairs:
 
 def compete(
     plan: ArenaPlan, kept: Kept, jobs: int = 1, play_all: bool = False, stop: threading.Event | None = None,
+    take: Callable[[int, Record], None] = lambda _, __: None,
 ) -> Generator[Standing, None, None]:
-    """Plays what is missing, keeps it, and yields the growing standing. Setting `stop` ends it when every finished game is kept;
-    closing the iterator at once."""
+    """Plays what is missing, keeps it, and yields the growing standing; `take` is given the record of every game that is played
+    now. Setting `stop` ends it when every finished game is kept; closing the iterator at once."""
     standing = Standing(plan, kept.read(), play_all)
     yield standing
     missing = [number for number in range(standing.end) if number not in standing.played]
     with closing(parallel.run(partial(play_game, plan), missing, jobs, stop)) as games:
-        for game in games:
+        for game, record in games:
             kept.add(game)
+            take(game.number, record)
             standing.add(game)
             yield standing
             if standing.is_complete:
                 return
 
 
-def play_game(plan: ArenaPlan, number: int) -> Played:
+def play_game(plan: ArenaPlan, number: int) -> tuple[Played, Record]:
     options: dict[str, Any] = plan.options
     deal, turn = divmod(number, plan.turns)
     seed = f"{plan.seed}/{deal}"
@@ -279,7 +283,19 @@ def play_game(plan: ArenaPlan, number: int) -> Played:
     record = play.play(plan.game, players, seed=seed, limit=plan.limit, names=seating, **options)
     assert record.scores is not None
     decisions, seconds = [player.decisions for player in players], [round(player.seconds, 6) for player in players]
-    return Played(number, seating, record.scores, decisions, seconds)
+    return Played(number, seating, record.scores, decisions, seconds), record
+
+
+def game_rows(standing: Standing) -> list[tuple[int, Line]]:
+    """The games that count, each as a row of a table."""
+    plan, found = standing.plan, []
+    for game in standing.games:
+        deal, turn = divmod(game.number, plan.turns)
+        line: Line = {"game": game.number, "deal": deal, "turn": turn, "seed": f"{plan.seed}/{deal}", "seats": plan.seats}
+        for seat, name in enumerate(game.seating):
+            line |= {f"player_{seat}": name, f"score_{seat}": float(game.scores[seat]), f"decisions_{seat}": game.decisions[seat]}
+        found.append((game.number, line | {f"option_{key}": value for key, value in plan.options.items() if key != "seats"}))
+    return found
 
 
 class Clocked:

@@ -5,6 +5,7 @@ Which games are played and what they come to does not depend on who plays them; 
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterable
 from functools import cache
@@ -18,6 +19,7 @@ from parlour.study.summary import BadStudy
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+SECONDS = 10  # for a cluster to answer
 RETRIES = 5  # of a batch whose machine has died
 AHEAD = 2  # batches for each core of the cluster
 
@@ -41,6 +43,9 @@ def connect(address: str) -> None:
     if ray().is_initialized():
         return
     try:
+        if address not in ("local", "auto"):
+            host, _, port = address.removeprefix("ray://").rpartition(":")
+            socket.create_connection((host, int(port)), SECONDS).close()  # Ray itself would try for minutes
         ray().init("local" if address == "local" else address, log_to_driver=False)
     except Exception as error:  # whatever Ray raises if nobody answers
         raise BadStudy("error-study-ray-address", address=address, detail=str(error).splitlines()[0]) from error

@@ -10,11 +10,13 @@ import gzip
 import io
 import json
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from parlour.core import registry
+from parlour.core.errors import BadOption
+from parlour.core.metrics import Kind
 from parlour.core.records import Record
+from parlour.study.columns import one_kind, pyarrow, winner
 from parlour.study.folder import StudyFolder
 from parlour.study.games import Row
 from parlour.study.plan import StudyPlan
@@ -40,10 +42,10 @@ def games_table(plan: StudyPlan, rows: Sequence[Row]) -> Table:
     for option in registry.game(plan.file.game).options:
         if option.name not in table:
             table[f"option_{option.name}"] = [row.options.get(option.name) for row in rows]
-    for name in plan.file.names:
-        column = [row.values.get(name) for row in rows]
-        if not all(isinstance(value, list) and len(value) == len(row.players) for value, row in zip(column, rows, strict=True)):
-            table[name if name not in table else f"metric_{name}"] = [flat(value) for value in column]
+    for metric in plan.file.metrics:
+        if metric.kind != Kind.SEATS:  # those are in the table of the seats
+            name = metric.name if metric.name not in table else f"metric_{metric.name}"
+            table[name] = [flat(row.values.get(metric.name)) for row in rows]
     return table
 
 
@@ -59,27 +61,18 @@ def seats_table(plan: StudyPlan, rows: Sequence[Row]) -> Table:
         "score": [None if row.scores is None else row.scores[seat] for row, seat in each],
         "points": [None if row.points is None else row.points[seat] for row, seat in each],
     }
-    for name in plan.file.names:
-        if name != "seat" and any(is_per_seat(row.values.get(name), row) for row in rows):
-            table[name] = [per_seat(row.values.get(name), row, seat) for row, seat in each]
+    for metric in plan.file.metrics:
+        if metric.kind == Kind.SEATS and metric.name != "seat":  # that is the score
+            table[metric.name] = [of_seat(row.values.get(metric.name), seat) for row, seat in each]
     return table
 
 
-def is_per_seat(value: Any, row: Row) -> bool:
-    return isinstance(value, list) and len(value) == len(row.players) and all(isinstance(one, int | float) for one in value)
-
-
-def per_seat(value: Any, row: Row, seat: int) -> Any:
-    return value[seat] if is_per_seat(value, row) else None
+def of_seat(value: Sequence[float] | None, seat: int) -> float | None:
+    return None if value is None else value[seat]
 
 
 def seed_of(plan: StudyPlan, row: Row) -> str:
     return f"{plan.file.seed}/{row.part}/{row.deal}" if row.part == "fresh" else f"{plan.file.seed}/{row.deal}"
-
-
-def winner(scores: Sequence[float] | None) -> int | None:
-    """The seat that won alone."""
-    return scores.index(1.0) if scores and 1.0 in scores and sum(scores) == 1.0 else None
 
 
 def flat(value: Any) -> Any:
@@ -123,20 +116,10 @@ def csv_bytes(table: Mapping[str, Sequence[Any]]) -> bytes:
 def parquet_bytes(table: Mapping[str, Sequence[Any]]) -> bytes | None:
     """The table as a Parquet file; None where pyarrow is not installed."""
     try:
-        arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError:
+        arrow, parquet = pyarrow()
+    except BadOption:
         return None
     to = io.BytesIO()
     columns = {name: arrow.array(one_kind(values)) for name, values in table.items()}
     parquet.write_table(arrow.table(columns), to, compression="zstd")
     return to.getvalue()
-
-
-def one_kind(values: Sequence[Any]) -> list[Any]:
-    """A column has one type: whole numbers beside others become floats, anything else beside texts a text."""
-    kinds = {type(value) for value in values if value is not None}
-    if kinds <= {int, float} and len(kinds) == 2:
-        return [None if value is None else float(value) for value in values]
-    if len(kinds) > 1:
-        return [None if value is None else str(value) for value in values]
-    return list(values)

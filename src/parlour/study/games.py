@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -12,11 +13,12 @@ from parlour import bots
 from parlour.core import play
 from parlour.core.metrics import Finished
 from parlour.core.parallel import NotWanted, leave_if_not_wanted
-from parlour.core.play import Limit, Player
+from parlour.core.play import Limit, PlayerFactory
 from parlour.core.records import Record
 from parlour.core.state import State
 from parlour.study.metrics import metrics_of
 from parlour.study.plan import Series
+from parlour.study.wanted import wanted
 
 
 class Row(Struct, frozen=True):
@@ -41,17 +43,22 @@ class Row(Struct, frozen=True):
 def play_batch(series: Series, deals: Iterable[int]) -> list[Row]:
     """The games of some deals. If they are no longer wanted, those that are finished by then."""
     rows: list[Row] = []
-    makers = [bots.factory(series.game, name) for name in series.players]
+    makers = makers_of(series.game, series.players)
     with suppress(NotWanted):
         for deal in deals:
             leave_if_not_wanted()
             seed = f"{series.seed}/{deal}"
-            players = [Wanted(make(f"{seed}/{seat}")) for seat, make in enumerate(makers)]
+            players = [wanted(make(f"{seed}/{seat}")) for seat, make in enumerate(makers)]
             limit = Limit(simulations=series.simulations)
             record, final = play.play_out(
                 series.game, players, seed=seed, max_plies=series.cap, limit=limit, names=series.players, **options_of(series))
             rows.append(measured(series, deal, record, final))
     return rows
+
+
+@lru_cache(maxsize=8)  # batches of one series follow each other
+def makers_of(game: str, players: tuple[str, ...]) -> list[PlayerFactory]:
+    return [bots.factory(game, name) for name in players]
 
 
 def options_of(series: Series) -> dict[str, Any]:
@@ -66,14 +73,3 @@ def measured(series: Series, deal: int, record: Record, final: State) -> Row:
         points=record.points, values={name: known[name].measure(finished) for name in series.metrics},
         options=dict(record.options), moves=record.moves if series.keep_records else None,
     )
-
-
-class Wanted:
-    """A player that leaves the table when nobody waits for the result any more."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
-        leave_if_not_wanted()
-        return self.player(seen, seat, limit)

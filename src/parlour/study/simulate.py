@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,12 +18,15 @@ from typing import Any
 from parlour import bots
 from parlour.core import parallel, play, registry
 from parlour.core.intervals import wilson
-from parlour.core.metrics import Cost, Finished, Kind, Metric
+from parlour.core.metrics import Cost, Finished, Kind
 from parlour.core.options import Resolved
 from parlour.core.parallel import NotWanted, leave_if_not_wanted
-from parlour.core.play import Limit, Player
+from parlour.core.play import Limit
 from parlour.core.records import Record
 from parlour.core.state import State
+from parlour.study.metrics import named
+from parlour.study.output import Line, game_line, record_line
+from parlour.study.wanted import wanted
 
 LARGEST_BATCH = 1000
 BATCH_SECONDS = 0.25
@@ -38,10 +41,15 @@ class SimulationPlan:
     players: tuple[str, ...]
     games: int
     seed: str
+    metrics: tuple[str, ...] = ()  # to measure, by name
+    rows: bool = False  # whether a row for each game is wanted
+    records: bool = False  # whether its record is
 
     def __post_init__(self) -> None:
         for name in self.players:
             bots.player(self.game, name)  # raises UnknownPlayer here rather than in a worker
+        for name in self.metrics:
+            named(self.game, name)
 
 
 @dataclass
@@ -59,19 +67,16 @@ class Tally:
     def empty(cls, seats: int) -> Tally:
         return cls(scores=[Counter() for _ in range(seats)], points=[Counter() for _ in range(seats)])
 
-    def count(self, record: Record) -> None:
-        assert record.scores is not None and record.points is not None
+    def count(self, scores: Sequence[float], points: Sequence[int], plies: int, values: Mapping[str, Any]) -> None:
         self.games += 1
-        self.shared += 0 < max(record.scores) < 1
-        for seat, (score, points) in enumerate(zip(record.scores, record.points, strict=True)):
+        self.shared += 0 < max(scores) < 1
+        for seat, (score, gained) in enumerate(zip(scores, points, strict=True)):
             self.scores[seat][score] += 1
-            self.points[seat][points] += 1
-        self.plies[len(record.moves)] += 1
-        finished = Finished(record)
-        for metric in counted_metrics(record.game):
-            value = metric.measure(finished)
+            self.points[seat][gained] += 1
+        self.plies[plies] += 1
+        for name, value in values.items():
             if value is not None:
-                self.metrics.setdefault(metric.name, Counter())[value] += 1
+                self.metrics.setdefault(name, Counter())[value] += 1
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -82,13 +87,6 @@ class Tally:
         self.plies.update(other.plies)
         for name, counts in other.metrics.items():
             self.metrics.setdefault(name, Counter()).update(counts)
-
-
-def counted_metrics(game: str) -> list[Metric]:
-    """What a game tells of its last position in numbers."""
-    own = registry.part(game, "metrics")
-    cheap = [metric for metric in own.METRICS if metric.cost == Cost.FINAL] if own else []
-    return [metric for metric in cheap if metric.kind in (Kind.NUMBER, Kind.SHARE)]
 
 
 class Batches:
@@ -107,43 +105,100 @@ class Batches:
             first += size
 
 
-def simulate(plan: SimulationPlan, jobs: int = 1, stop: threading.Event | None = None) -> Generator[Tally, None, None]:
-    """Plays the plan and yields the growing count several times a second, or after every game. Setting `stop` ends it when every
-    finished game is counted; closing the iterator at once."""
+@dataclass
+class Played:
+    """Some games: what is counted, how long they took, and if wanted each as a row and as a record, by number."""
+
+    tally: Tally
+    seconds: float = 0.0
+    rows: list[tuple[int, Line]] = field(default_factory=list)
+    records: list[tuple[int, Line]] = field(default_factory=list)
+
+
+def simulate(
+    plan: SimulationPlan, jobs: int = 1, stop: threading.Event | None = None, take: Callable[[Played], None] = lambda _: None,
+) -> Generator[Tally, None, None]:
+    """Plays the plan and yields the growing count several times a second, or after every game; `take` is given all that is
+    played. Setting `stop` ends it when every finished game is counted; closing the iterator at once."""
     batches = Batches(plan.games)
     total = Tally.empty(len(plan.players))
-    with closing(parallel.run(partial(play_batch, plan), batches, jobs, stop)) as tallies:
-        for tally, seconds in tallies:
-            batches.speed = tally.games / max(seconds, 1e-6)
-            total.add(tally)
+    with closing(parallel.run(partial(play_batch, plan), batches, jobs, stop)) as results:
+        for played in results:
+            batches.speed = played.tally.games / max(played.seconds, 1e-6)
+            total.add(played.tally)
+            take(played)
             yield total
 
 
-def play_batch(plan: SimulationPlan, batch: range) -> tuple[Tally, float]:
-    """What is counted, and how long it took. If it is no longer wanted, the games finished by then."""
-    tally, begun = Tally.empty(len(plan.players)), time.monotonic()
+def play_batch(plan: SimulationPlan, batch: range) -> Played:
+    """The games of a batch. If they are no longer wanted, those finished by then."""
+    played, begun = Played(Tally.empty(len(plan.players))), time.monotonic()
+    table = table_of(plan)
     with suppress(NotWanted):
         for number in batch:
-            tally.count(play_one(plan, number))
-    return tally, time.monotonic() - begun
+            leave_if_not_wanted()
+            table.play(number, played)
+    played.seconds = time.monotonic() - begun
+    return played
+
+
+LAST: list[TableOf] = []  # of this process: batches of one plan follow each other
+
+
+def table_of(plan: SimulationPlan) -> TableOf:
+    if not LAST or LAST[0].plan != plan:
+        LAST[:] = [TableOf(plan)]
+    return LAST[0]
+
+
+class TableOf:
+    """A table at which the games of a plan are played one after another."""
+
+    def __init__(self, plan: SimulationPlan) -> None:
+        self.plan = plan
+        self.game = registry.game(plan.game)
+        self.makers = [bots.factory(plan.game, name) for name in plan.players]
+        self.start: State | None = None  # if all games begin alike
+        self.measured = [named(plan.game, name) for name in plan.metrics]
+        self.counted = [metric.name for metric in self.measured if metric.kind in (Kind.NUMBER, Kind.SHARE)]
+        self.taken_down = plan.records or any(metric.cost != Cost.FINAL for metric in self.measured)
+
+    def play(self, number: int, to: Played) -> None:
+        plan, game, seed = self.plan, self.game, f"{self.plan.seed}/{number}"
+        players = [wanted(make(f"{seed}/{seat}")) for seat, make in enumerate(self.makers)]
+        options = game.fix_options(plan.options, seed)
+        state = self.begin(options)
+        moves: list[tuple[int, int]] | None = [] if self.taken_down else None
+        plies = play.drive(game, state, players, seed, UNLIMITED, None, plan.players, moves)
+        scores, points = state.scores, game.points(state)
+        values = {}
+        if self.measured or plan.records:
+            record = Record(game.id, game.version, options, list(plan.players), moves or [], [], list(scores), points, seed)
+            finished = Finished(record, state)
+            values = {metric.name: metric.measure(finished) for metric in self.measured}
+            if plan.records:
+                to.records.append((number, record_line(record)))
+        to.tally.count(scores, points, plies, {name: values[name] for name in self.counted})
+        if plan.rows:
+            to.rows.append((number, game_line(number, seed, plan.players, dict(options), plies, scores, points, values)))
+
+    def begin(self, options: Resolved) -> State:
+        if options is not self.plan.options:
+            return self.game.begin(options)  # the seed has decided something
+        if self.start is None:
+            self.start = self.game.begin(options)
+        return self.start.copy()
+
+
+UNLIMITED = Limit()
 
 
 def play_one(plan: SimulationPlan, number: int) -> Record:
+    """One game of the plan, with its record."""
     options: dict[str, Any] = plan.options
     seed = f"{plan.seed}/{number}"
-    players = [Wanted(bots.player(plan.game, name, f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
+    players = [wanted(bots.player(plan.game, name, f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
     return play.play(plan.game, players, seed=seed, names=plan.players, **options)
-
-
-class Wanted:
-    """A player that leaves the table when nobody waits for the result any more."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def __call__(self, seen: State, seat: int, limit: Limit) -> int:
-        leave_if_not_wanted()
-        return self.player(seen, seat, limit)
 
 
 def report(plan: SimulationPlan, tally: Tally) -> dict[str, Any]:

@@ -66,15 +66,11 @@ def compared(found: Difference | None) -> dict[str, Any]:
     }
 
 
-def run(
-    study: Path | str, *, out: Path | str | None = None, jobs: int = 1, deals: int | None = None, play_all: bool = False,
-) -> StudyResult:
-    """Plays a study, given as a file or as the text of one, into its folder, as far as it has not been played before. With more
-    than one process, call it under `if __name__ == "__main__":`."""
+def run(study: Path | str, out: Path | None, jobs: int, deals: int | None, play_all: bool) -> StudyResult:
     is_text = isinstance(study, str) and "\n" in study
     asked = file.understood(study, "study") if isinstance(study, str) and is_text else file.read(Path(study))
     name = "study" if is_text else str(Path(study).with_suffix(""))
-    made = prepare(asked, name, Path(out) if out else None, jobs=jobs, deals=deals, play_all=play_all)
+    made = prepare(asked, name, out, jobs=jobs, deals=deals, play_all=play_all)
     for _ in made.play():
         pass
     return StudyResult(made.finish(), made.folder.path, made)

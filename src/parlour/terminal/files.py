@@ -14,6 +14,11 @@ def file_argument(lang: str) -> click.Argument:
     return click.Argument(["file"], type=click.Path(path_type=Path), metavar=sentence(lang, "cli-word-file"))
 
 
+def which_argument(lang: str) -> click.Argument:
+    """Of a file with many games, which one."""
+    return click.Argument(["which"], required=False, metavar=f"[{sentence(lang, 'cli-word-which')}]")
+
+
 def save_picture(lang: str, picture: str, file: Path) -> None:
     try:
         file.write_text(picture, encoding="utf-8")

@@ -197,6 +197,7 @@ cli-replay-examples =
     parlour replay evening.json
     parlour replay evening.json --seat 0 | less
     parlour replay evening.json --check-seed
+    parlour replay ard-ri-study.study 4/1723
     parlour replay evening.json --json
 cli-replay-seat = See it through the eyes of one seat (from 0); without it all hands are open.
 cli-replay-check-seed = At the end, check that every card drawn is the one the seed gives.

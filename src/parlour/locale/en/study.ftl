@@ -41,8 +41,10 @@ error-records-which = { $file } holds { $many ->
 }; say which, for example: { $example }
 error-records-none = { $file } holds no game { $which }; there are: { $known }.
 error-records-file = { $file } cannot be read or written: { $detail }
+error-parquet = Parquet files need pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } should end in .csv, .csv.gz, .parquet or .jsonl.gz; that says what is written.
 
+cli-word-metrics = METRIC[,METRIC…]
 cli-word-metric = METRIC
 cli-word-study = STUDY
 cli-word-cluster = ADDRESS
@@ -171,9 +173,9 @@ cli-study-apart = Second minus first
 cli-study-paired = deal by deal
 cli-study-unpaired = other deals
 
+cli-simulate-measure = What to measure as well, separated by commas; it takes its time. There are: { $known }.
 cli-games-to = A row for each game into this file: .csv, .csv.gz or .parquet.
 cli-records-to = The record of every game into this file: .jsonl.gz, one in a line.
-cli-replay-which = Of a file with many games: which one, as its number, or in a study CELL/DEAL.
 
 cli-study-report-short = Write the page of a study again.
 cli-study-report-about = Write the page of a study again, in the language of the command (PARLOUR_LANG), or print it as Markdown.

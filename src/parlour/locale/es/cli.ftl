@@ -196,6 +196,7 @@ cli-replay-examples =
     parlour replay tarde.json
     parlour replay tarde.json --seat 0 | less
     parlour replay tarde.json --check-seed
+    parlour replay ard-ri-study.study 4/1723
     parlour replay tarde.json --json
 cli-replay-seat = Verla con los ojos de un asiento (desde 0); si falta, todas las manos están abiertas.
 cli-replay-check-seed = Al final, comprueba que cada carta robada es la que da la semilla.

@@ -41,8 +41,10 @@ error-records-which = { $file } contiene { $many ->
 }; diga cuál, por ejemplo: { $example }
 error-records-none = { $file } no contiene la partida { $which }; hay: { $known }.
 error-records-file = No se puede leer o escribir { $file }: { $detail }
+error-parquet = Los archivos Parquet necesitan pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } debería acabar en .csv, .csv.gz, .parquet o .jsonl.gz; eso dice qué se escribe.
 
+cli-word-metrics = MEDIDA[,MEDIDA…]
 cli-word-metric = MEDIDA
 cli-word-study = ESTUDIO
 cli-word-cluster = DIRECCIÓN
@@ -171,9 +173,9 @@ cli-study-apart = Segundo menos primero
 cli-study-paired = reparto a reparto
 cli-study-unpaired = otros repartos
 
+cli-simulate-measure = Qué medir además, separado por comas; lleva su tiempo. Hay: { $known }.
 cli-games-to = Una fila por partida en este archivo: .csv, .csv.gz o .parquet.
 cli-records-to = El registro de cada partida en este archivo: .jsonl.gz, uno por línea.
-cli-replay-which = De un archivo con muchas partidas: cuál, por su número, o en un estudio CELDA/REPARTO.
 
 cli-study-report-short = Escribir de nuevo la página de un estudio.
 cli-study-report-about = Escribir de nuevo la página de un estudio, en el idioma de la orden (PARLOUR_LANG), o mostrarla como Markdown.

@@ -201,6 +201,7 @@ cli-replay-examples =
     parlour replay vecher.json
     parlour replay vecher.json --seat 0 | less
     parlour replay vecher.json --check-seed
+    parlour replay ard-ri-study.study 4/1723
     parlour replay vecher.json --json
 cli-replay-seat = Смотреть глазами одного места (счёт с 0); если не указано, все карты открыты.
 cli-replay-check-seed = В конце проверить, что каждая взятая карта — та, которую даёт зерно.

@@ -42,8 +42,10 @@ error-records-which = В { $file } { $many ->
 }; скажите, какая нужна, например: { $example }
 error-records-none = В { $file } нет партии { $which }; есть: { $known }.
 error-records-file = { $file } не читается или не пишется: { $detail }
+error-parquet = Для файлов Parquet нужен pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } должен кончаться на .csv, .csv.gz, .parquet или .jsonl.gz: по этому видно, что писать.
 
+cli-word-metrics = ПОКАЗАТЕЛЬ[,…]
 cli-word-metric = ПОКАЗАТЕЛЬ
 cli-word-study = ИССЛЕДОВАНИЕ
 cli-word-cluster = АДРЕС
@@ -175,9 +177,9 @@ cli-study-apart = Второе минус первое
 cli-study-paired = раздача за раздачей
 cli-study-unpaired = другие раздачи
 
+cli-simulate-measure = Что ещё измерять, через запятую; это занимает время. Есть: { $known }.
 cli-games-to = По строке на партию в этот файл: .csv, .csv.gz или .parquet.
 cli-records-to = Запись каждой партии в этот файл: .jsonl.gz, по одной в строке.
-cli-replay-which = Из файла со многими партиями: которая, по номеру, а в исследовании ЯЧЕЙКА/РАЗДАЧА.
 
 cli-study-report-short = Записать страницу исследования ещё раз.
 cli-study-report-about = Записать страницу исследования ещё раз, на языке команды (PARLOUR_LANG), или напечатать её как Markdown.
