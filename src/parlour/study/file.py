@@ -179,7 +179,7 @@ class Reading:
     def study(self) -> StudyFile:
         top = self.document
         known_keys((), top, TOP)
-        game = self.needed(("game",), "text", 'game = "ard-ri"')
+        game = self.needed(("game",), "text", f'game = "{registry.games()[0]}"')
         if game not in registry.games():
             raise Wrong(("game",), unknown(game, registry.games()))
         self.game = registry.game(game)
