@@ -73,7 +73,8 @@ def contents(part: float) -> str:
         "the same without plots. A page shows its file as it was played.", "",
     ]
     if part < 100:
-        lines += [f"These were made with `--part {part:g}`: {part:g} of a hundred deals, enough to look at, too few to rely on.", ""]
+        told = f"These were made with `--part {part:g}`: {part:g} of a hundred deals, enough to look at, too few to rely on."
+        lines += [told, ""]
     for page in sorted(STUDIES.glob("*.md")):
         if page.name != "README.md" and page.with_suffix(".toml").exists():
             title, kick, opening = page.read_text(encoding="utf-8").split("\n\n")[:3]
