@@ -116,9 +116,9 @@ class Findings:
             parlour=__version__, build=native.in_use(), title=file.title, game=file.game,
             version=registry.game(file.game).version, seed=file.seed, command=self.command, file=file.text, primary=file.primary,
             played=played, asked=max(played, self.asked), complete=self.done and played >= self.asked,
-            stopped_after=self.stopped_after, cap=file.cap, cells=[self.cell(cell) for cell in self.plan.cells], refused=list(self.plan.refused),
-            plan=self.planned(), metrics=found, seats=seats, repeats=self.repeats(seats, found), again=self.again(found),
-            skill=self.skill(), lands=self.lands(),
+            stopped_after=self.stopped_after, cap=file.cap, cells=[self.cell(cell) for cell in self.plan.cells],
+            refused=list(self.plan.refused), plan=self.planned(), metrics=found, seats=seats,
+            repeats=self.repeats(seats, found), again=self.again(found), skill=self.skill(), lands=self.lands(),
         )
 
     def games_of(self, metric: Metric) -> Games:
