@@ -137,6 +137,14 @@ def test_nothing_is_left_of_a_file_that_was_refused(tmp_path: Path) -> None:
     assert "cannot be read" in fails("study", "run", tmp_path / "none.toml")
 
 
+GALLERY = sorted((Path(__file__).parents[2] / "docs" / "studies").glob("*.toml"))
+
+
+@pytest.mark.parametrize("file", GALLERY, ids=[file.stem for file in GALLERY])
+def test_every_file_of_the_gallery_is_understood(file: Path) -> None:
+    assert planned(files.read(file)).cells
+
+
 @pytest.mark.parametrize("game", ["ard-ri", "jackal", "jack-rabbits", "twelve-patrols"])
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])
 def test_a_new_file_is_good_as_it_is(game: str, lang: str, tmp_path: Path) -> None:

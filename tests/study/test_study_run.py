@@ -200,6 +200,16 @@ def test_what_was_stopped_tells_how_far_it_came(tmp_path: Path) -> None:
     assert not found.complete and 0 < found.played < found.asked == 400
 
 
+@pytest.mark.usefixtures("coins")
+def test_what_was_stopped_at_once_has_a_page_too(tmp_path: Path) -> None:
+    run_of_it = prepared(tmp_path, text("stop", "0, 30", 20))
+    run_of_it.stop.set()
+    for _ in run_of_it.play():
+        pass
+    found = run_of_it.finish()
+    assert not found.complete and found.played == 0 and (tmp_path / "coins.study" / "report.html").exists()
+
+
 def test_a_study_from_python_gives_tables(tmp_path: Path) -> None:
     pytest.importorskip("pandas")
     import parlour.study

@@ -132,7 +132,7 @@ def run(
     elif markdown:
         click.echo(report.markdown(found, lang), nl=False)
     else:
-        tell_end(lang, found, playing.folder.path)
+        tell_end(lang, found, playing.folder.path / "report.html")
     return 0 if found.complete else INTERRUPTED
 
 

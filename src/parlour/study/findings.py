@@ -96,6 +96,7 @@ class Findings:
     stopped_after: int | None = None
     command: str = ""
     all_deals: int | None = None  # of the plan, if it has stopped before
+    done: bool = True  # whether nothing is left that is not known yet, such as alarms to repeat
     once: dict[int, bool] = field(default_factory=dict)
 
     @cached_property
@@ -114,10 +115,10 @@ class Findings:
         return Summary(
             parlour=__version__, build=native.in_use(), title=file.title, game=file.game,
             version=registry.game(file.game).version, seed=file.seed, command=self.command, file=file.text, primary=file.primary,
-            played=played, asked=max(played, self.asked), complete=played >= self.asked, stopped_after=self.stopped_after,
-            cap=file.cap, cells=[self.cell(cell) for cell in self.plan.cells], refused=list(self.plan.refused),
-            plan=self.planned(), metrics=found, seats=seats, repeats=self.repeats(seats, found), again=self.again(found),
-            skill=self.skill(), lands=self.lands(),
+            played=played, asked=max(played, self.asked), complete=self.done and played >= self.asked,
+            stopped_after=self.stopped_after, cap=file.cap, cells=[self.cell(cell) for cell in self.plan.cells],
+            refused=list(self.plan.refused), plan=self.planned(), metrics=found, seats=seats,
+            repeats=self.repeats(seats, found), again=self.again(found), skill=self.skill(), lands=self.lands(),
         )
 
     def games_of(self, metric: Metric) -> Games:

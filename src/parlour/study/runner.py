@@ -59,6 +59,7 @@ class Run:
     stopped_after: int | None = None
     alarmed: Sequence[Series] = ()
     looked: int = 0  # looks taken
+    done: bool = False
 
     def __post_init__(self) -> None:
         statistics.check_libraries()
@@ -83,6 +84,7 @@ class Run:
         if not self.stop.is_set():
             self.alarmed = self.plan.fresh(self.findings().alarms(), self.plan.repeat_alarms(self.end))
             yield from self.through("fresh", self.alarmed)
+        self.done = not self.stop.is_set()
 
     def main_part(self) -> Iterator[Progress]:
         looked_at = self.findings().is_looked_at and not (self.play_all or self.plan.file.play_all)
@@ -178,7 +180,8 @@ class Run:
     def findings(self, deals: int | None = None) -> Findings:
         asked = sum(series.deals for series in self.wanted)
         return Findings(
-            self.plan, self.counted(), deals or self.end, asked, self.stopped_after, self.command, all_deals=self.all_deals)
+            self.plan, self.counted(), deals or self.end, asked, self.stopped_after, self.command, all_deals=self.all_deals,
+            done=self.done)
 
     def counted(self) -> dict[tuple[str, int, int], Row]:
         """The rows that the study asks for; others may lie in the folder from a longer run."""
