@@ -12,7 +12,8 @@ from tests.cli.command import run
 COMMANDS = [
     (), ("play",), ("play", "ard-ri"), ("simulate",), ("simulate", "ard-ri"), ("arena",), ("arena", "ard-ri"),
     ("replay",), ("show",), ("games",), ("learn",), ("rules",), ("doctor",), ("play", "twelve-patrols"), ("deck",),
-    ("deck", "check"), ("deck", "list"), ("deck", "stats"), ("land",), ("solve",), ("analyse",), ("serve",), ("backup",), ("restore",),
+    ("deck", "check"), ("deck", "list"), ("deck", "stats"), ("land",), ("solve",), ("analyse",), ("serve",),
+    ("backup",), ("restore",),
     ("study",), ("study", "new"), ("study", "plan"), ("study", "run"), ("study", "show"), ("study", "compare"),
 ]
 HEADINGS = {
