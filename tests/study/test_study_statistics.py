@@ -33,7 +33,7 @@ def test_wilson_and_newcombe_agree_with_newcombe_s_papers() -> None:
     assert statistics.newcombe(9, 10, 3, 10) == pytest.approx((0.1705, 0.8090), abs=5e-5)
 
 
-def test_holm_s_correction_as_in_his_example() -> None:
+def test_holm_s_correction_as_worked_out_by_hand() -> None:
     assert statistics.holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert statistics.holm([None, 0.04, None]) == [None, pytest.approx(0.04), None]
 
