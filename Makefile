@@ -15,12 +15,15 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
-.PHONY: help test quick soak bench strength build page play lint test-envs test-nocompiler checked clean
+.PHONY: help test tests quick soak bench strength build page play lint test-envs test-nocompiler checked clean
 
 help:
 	@sed -n '1,6s/^# //p' Makefile
 
-test: build page lint $(VENV)/installed
+test: lint tests
+
+# Side by side with what reads the code, which has one processor to itself.
+tests: build page $(VENV)/tools $(VENV)/installed
 	@$(PY) -m tests.which_build
 	@$(PY) -m tests.browser.find
 	$(PYTEST) -n $(WORKERS) --dist worksteal -m "not soak"

@@ -11,7 +11,7 @@ from tests.cli.command import CTRL_D, GOLDEN, Terminal
 pytestmark = pytest.mark.slow
 
 RED = "\x1b[31m"
-PROMPT = "which Cattle do you play into the centre? › "
+PROMPT = "which Cattle do you play into the centre? (like 8c) › "
 
 
 def test_suits_are_coloured_where_the_terminal_has_colours() -> None:
