@@ -11,14 +11,14 @@ from tests.cli.command import CTRL_D, GOLDEN, Terminal
 pytestmark = pytest.mark.slow
 
 RED = "\x1b[31m"
-PROMPT = "which Cattle do you play into the centre? (like 8c) › "
+PROMPT = "which Cattle do you play into the centre?"
 
 
 def test_suits_are_coloured_where_the_terminal_has_colours() -> None:
     terminal = Terminal("play", "ard-ri", "--seed", "3")
     assert f"{RED}10♥" in terminal.wait_for(PROMPT)
     terminal.type("10h\n")
-    assert f"You play {RED}10♥" in terminal.wait_for("Summer: which card do you lay face down? › ")
+    assert f"You play {RED}10♥" in terminal.wait_for("Summer: which card do you lay face down?")
     terminal.type("q\n")
     assert terminal.ends() == 0 and "this game stays unfinished" in terminal.screen
 

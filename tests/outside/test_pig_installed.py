@@ -62,7 +62,10 @@ def test_it_is_played_in_the_terminal_with_a_hint_and_replayed(pig: tuple[Enviro
 
 def test_it_is_simulated_the_same_in_both_builds(pig: tuple[Environment, str]) -> None:
     installed, _ = pig
-    words = ("simulate", "pig", "--games", "30", "--players", "greedy,random", "--seed", "1", "--jobs", "2", "--json", "--measure", "margin")
+    words = (
+        "simulate", "pig", "--games", "30", "--players", "greedy,random", "--seed", "1", "--jobs", "2",
+        "--measure", "margin", "--json",
+    )
     found = installed.parlour(*words).stdout
     assert json.loads(found)["metrics"]["margin"]
     assert installed.parlour(*words, PARLOUR_PURE="1").stdout == found
