@@ -34,11 +34,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker("compiled"):
                 item.add_marker(TOO_SLOW)
     items.sort(key=lambda item: item.path.name not in LONGEST)  # first, so that nobody waits for them at the end
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     rule = config.getoption("rule")
     if rule:
         others = [item for item in items if not proves(item, rule)]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if proves(item, rule)]
+
+
+def shared_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Every worker begins with its share of the page's tests, which take longest, and ends with small ones."""
+    page = [item for item in items if item.get_closest_marker("browser")]
+    others = [item for item in items if not item.get_closest_marker("browser")]
+    return [item for worker in range(workers) for kind in (page, others) for item in share(kind, worker, workers)]
+
+
+def share(items: list[pytest.Item], worker: int, workers: int) -> list[pytest.Item]:
+    return items[len(items) * worker // workers : len(items) * (worker + 1) // workers]
 
 
 def proves(item: pytest.Item, rule: str) -> bool:
