@@ -152,6 +152,16 @@ async def everybody(url: str, made: Made) -> AsyncIterator[list[Guest]]:
             yield [first, *others]
 
 
+async def choose_at_once(guests: list[Guest]) -> None:
+    """One round: all choose at the same instant, and go on when everybody has heard it."""
+    before = [guest.count for guest in guests]
+    moves = [guest.view["moves"][0]["move"] for guest in guests]
+    await asyncio.gather(*(guest.move(move) for guest, move in zip(guests, moves, strict=True)))
+    for guest, count in zip(guests, before, strict=True):
+        while guest.count == count or not (guest.view["moves"] or guest.over):
+            assert (await guest.hear())["type"] != "error"
+
+
 async def closed(socket: ClientConnection) -> int:
     """Waits until the server has closed the socket; the close code (1006 if it gave none)."""
     while True:

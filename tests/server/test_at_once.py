@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.client import Guest, any_card, everybody, make
+from tests.server.client import any_card, choose_at_once, everybody, make
 
 TABLES = 10
 
@@ -16,20 +16,12 @@ TABLES = 10
 def test_two_who_choose_at_the_same_instant_both_succeed_very_often(url: str, wanted: int) -> None:
     trials = 0
 
-    async def one_round(guests: list[Guest]) -> None:
-        before = [guest.count for guest in guests]
-        moves = [guest.view["moves"][0]["move"] for guest in guests]
-        await asyncio.gather(*(guest.move(move) for guest, move in zip(guests, moves, strict=True)))
-        for guest, count in zip(guests, before, strict=True):
-            while guest.count == count or not (guest.view["moves"] or guest.over):
-                assert (await guest.hear())["type"] != "error"
-
     async def table() -> None:
         nonlocal trials
         while trials < wanted:
             async with everybody(url, make(url)) as guests:
                 while not all(guest.over for guest in guests) and trials < wanted:
-                    await one_round(guests)
+                    await choose_at_once(guests)
                     trials += 1
 
     async def run() -> None:

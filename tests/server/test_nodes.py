@@ -16,7 +16,7 @@ from parlour.match import Match
 from parlour.store import Store
 from tests.postgres import empty_database
 from tests.server import test_secrets
-from tests.server.client import Guest, Made, any_card, joined, make
+from tests.server.client import Guest, Made, any_card, choose_at_once, joined, make
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -78,20 +78,12 @@ def test_two_people_at_different_nodes_play_to_the_end(nodes: Nodes, game: str, 
 def test_two_who_choose_at_the_same_instant_at_different_nodes_both_succeed(nodes: Nodes, wanted: int) -> None:
     trials = 0
 
-    async def one_round(guests: list[Guest]) -> None:
-        before = [guest.count for guest in guests]
-        moves = [guest.view["moves"][0]["move"] for guest in guests]
-        await asyncio.gather(*(guest.move(move) for guest, move in zip(guests, moves, strict=True)))
-        for guest, count in zip(guests, before, strict=True):
-            while guest.count == count or not (guest.view["moves"] or guest.over):
-                assert (await guest.hear())["type"] != "error"
-
     async def table() -> None:
         nonlocal trials
         while trials < wanted:
             async with apart(nodes, make(nodes[0].url)) as guests:
                 while not all(guest.over for guest in guests) and trials < wanted:
-                    await one_round(guests)
+                    await choose_at_once(guests)
                     trials += 1
 
     async def run() -> None:

@@ -5,16 +5,25 @@ from __future__ import annotations
 import threading
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import parlour
-from parlour import UnknownPlayer
+from parlour import UnknownPlayer, bots
 from parlour.core.intervals import wilson
 from parlour.core.records import Record
-from parlour.study.simulate import Batches, Played, SimulationPlan, TableOf, Tally, play_one, report, simulate
+from parlour.study.simulate import Batches, Played, SimulationPlan, TableOf, Tally, report, simulate
 
 PLAN = SimulationPlan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
+
+
+def play_one(plan: SimulationPlan, number: int) -> Record:
+    """A game of the plan, played by itself."""
+    options: dict[str, Any] = plan.options
+    seed = f"{plan.seed}/{number}"
+    players = [bots.player(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(plan.players)]
+    return parlour.play(plan.game, players, seed=seed, names=plan.players, **options)
 
 
 def counted(plan: SimulationPlan, jobs: int = 1) -> Tally:

@@ -7,7 +7,7 @@ those of every game metric-NAME), what it means is the sentence of the same code
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -91,6 +91,13 @@ class Finished:
     def positions(self) -> list[Play]:
         """Everything that happened, each with the position before it."""
         return self.once("positions", self.replayed)
+
+    def steps(self) -> Iterator[tuple[Any, Any, int, int]]:
+        """(before, after, who, what) for everything that happened."""
+        plays = self.positions()
+        after = [*(state for state, _, _ in plays[1:]), self.final]
+        for (before, who, move), behind in zip(plays, after, strict=True):
+            yield before, behind, who, move
 
     def replayed(self) -> list[Play]:
         *plays, (last, _, _) = self.record.replay()

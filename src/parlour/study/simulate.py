@@ -193,14 +193,6 @@ class TableOf:
 UNLIMITED = Limit()
 
 
-def play_one(plan: SimulationPlan, number: int) -> Record:
-    """One game of the plan, with its record."""
-    options: dict[str, Any] = plan.options
-    seed = f"{plan.seed}/{number}"
-    players = [wanted(bots.player(plan.game, name, f"{seed}/{seat}")) for seat, name in enumerate(plan.players)]
-    return play.play(plan.game, players, seed=seed, names=plan.players, **options)
-
-
 def report(plan: SimulationPlan, tally: Tally) -> dict[str, Any]:
     """The counts as a JSON-able document: rates, intervals and means."""
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.core import actors
@@ -26,14 +26,6 @@ def standing(state: State) -> list[int]:
     return [carrots.count(seat + 1) for seat in range(state.seats)]
 
 
-def steps(finished: Finished) -> Iterator[tuple[Any, Any, int, int]]:
-    """(before, after, who, what) for everything that happened."""
-    plays = finished.positions()
-    after = [*(state for state, _, _ in plays[1:]), finished.final]
-    for (before, who, move), behind in zip(plays, after, strict=True):
-        yield before, behind, who, move
-
-
 def turns(finished: Finished) -> int:
     return int(finished.final.fields()["turns_played"])
 
@@ -48,7 +40,7 @@ def fights(finished: Finished) -> int:
 
 def judged(finished: Finished) -> int:
     """Challenges that somebody took up when a rabbit arrived."""
-    return sum(before.step == constants.CHALLENGE and after.step in SHOWING for before, after, _, _ in steps(finished))
+    return sum(before.step == constants.CHALLENGE and after.step in SHOWING for before, after, _, _ in finished.steps())
 
 
 def stolen(finished: Finished) -> int:
@@ -59,7 +51,7 @@ def stolen(finished: Finished) -> int:
 def off_board(finished: Finished) -> int:
     """How often a rabbit was sent or went off the board."""
     many = 0
-    for before, after, _, _ in steps(finished):
+    for before, after, _, _ in finished.steps():
         was, now = list(before.at), list(after.at)
         if was != now:
             many += sum(now[seat] == constants.OFF_BOARD != was[seat] for seat in range(before.seats))
@@ -80,7 +72,7 @@ def traffic(finished: Finished) -> dict[str, int]:
     """How often rabbits crossed each road end, entered each road tile and arrived at each stop. Of a way that is paid for and
     then runs by itself only the end is counted."""
     found: Counter[str] = Counter()
-    for before, after, who, move in steps(finished):
+    for before, after, who, move in finished.steps():
         if who >= 0 and (constants.ROAD <= move < constants.TREK or constants.BOAT <= move < constants.CLAIM):
             for left, entered in entered_by(before.joins, move, after.came):
                 found.update(f"road {edge}" for edge in (left, entered) if edge != constants.NO_EDGE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -23,17 +23,9 @@ def sides(state: State) -> list[int]:
     return [f["side_of"][f["seat_of"].index(seat)] for seat in range(state.seats)]
 
 
-def steps(finished: Finished) -> Iterator[tuple[Any, Any, int, int]]:
-    """(before, after, who, what) for everything that happened."""
-    plays = finished.positions()
-    after = [*(state for state, _, _ in plays[1:]), finished.final]
-    for (before, who, move), behind in zip(plays, after, strict=True):
-        yield before, behind, who, move
-
-
 def turns(finished: Finished) -> int:
     """Turns of all crews, those that nobody could use left out."""
-    return sum(after.walker == constants.NOBODY for _, after, _, _ in steps(finished))
+    return sum(after.walker == constants.NOBODY for _, after, _, _ in finished.steps())
 
 
 def ended_by(finished: Finished) -> str:
@@ -65,7 +57,7 @@ def opened(finished: Finished) -> int:
 def visits(finished: Finished) -> dict[str, list[int]]:
     """For each cell, how often pirates of each crew entered it; where a way begins it is not counted again."""
     found: dict[int, list[int]] = {}
-    for before, after, who, move in steps(finished):
+    for before, after, who, move in finished.steps():
         walked = who == actors.CHANCE or move < constants.SAIL or move >= constants.ON
         if walked and after.walker == constants.NOBODY:
             for cell in list(after.trail)[1 : after.trail_length]:
