@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import re
 import time
+import tomllib
 from pathlib import Path
 
 from rich.console import Console
@@ -66,7 +67,7 @@ def write(path: Path, found: Summary) -> None:
 
 
 def contents(part: float) -> str:
-    """The pages that there are, with how each begins."""
+    """The studies, with how their pages begin."""
     lines = [
         "# A gallery of studies", "",
         "Each study is a file, `NAME.toml`; `python -m bench.gallery` plays it and writes `NAME.html`, the page, and `NAME.md`, "
@@ -75,11 +76,15 @@ def contents(part: float) -> str:
     if part < 100:
         told = f"These were made with `--part {part:g}`: {part:g} of a hundred deals, enough to look at, too few to rely on."
         lines += [told, ""]
-    for page in sorted(STUDIES.glob("*.md")):
-        if page.name != "README.md" and page.with_suffix(".toml").exists():
+    for file in sorted(STUDIES.glob("*.toml")):
+        page = file.with_suffix(".md")
+        if page.exists():
             title, kick, opening = page.read_text(encoding="utf-8").split("\n\n")[:3]
-            lines += [f"## [{title.removeprefix('# ')}]({page.stem}.html)", "", kick, "", opening, "",
-                      f"[file]({page.stem}.toml) · [Markdown]({page.name})", ""]
+            lines += [f"## [{title.removeprefix('# ')}]({file.stem}.html)", "", kick, "", opening, "",
+                      f"[file]({file.name}) · [Markdown]({page.name})", ""]
+        else:
+            title = tomllib.loads(file.read_text(encoding="utf-8"))["title"]
+            lines += [f"## {title}", "", f"[file]({file.name}), not played yet", ""]
     return "\n".join(lines)
 
 
