@@ -11,9 +11,10 @@ slower. Luck comes from a stream for each game, or with luck="keyed" as in a mat
 
 from __future__ import annotations
 
+import os
 import threading
+import weakref
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -99,7 +100,11 @@ class Batch:
         engine: Any = import_module("parlour.core.fast_batch").Engine if plan.is_compiled else PlainEngine
         self._engine = engine(plan, self, start, fresh, draw)
         self._busy = threading.Lock()
-        self._helpers = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 and plan.is_compiled else None
+        self._helped_in, self._end = os.getpid(), None
+        if self.threads > 1 and plan.is_compiled:
+            for part in range(1, self.threads):
+                threading.Thread(target=self._engine.serve, args=(part,), daemon=True, name=f"batch-{part}").start()
+            self._end = weakref.finalize(self, self._engine.stop)
         self._lot = 0
         self.reset()
 
@@ -132,21 +137,7 @@ class Batch:
             if wrong >= 0:
                 state, move = self._engine.copy(wrong), int((self._action if action is None else action)[wrong])
                 raise IllegalMove("error-batch-move", index=wrong, move=move, seat=state.actor, legal=state.legal())
-            self._step_all()
-
-    def _step_all(self) -> None:
-        shares = [self.n * part // self.threads for part in range(self.threads + 1)]
-        if self._helpers is None:
-            self._engine.step(0, 0, self.n)
-            return
-        others = [
-            self._helpers.submit(self._engine.step, part, shares[part], shares[part + 1]) for part in range(1, self.threads)
-        ]
-        try:
-            self._engine.step(0, 0, shares[1])
-        finally:
-            for other in others:
-                other.result()
+            self._engine.step()
 
     def random_actions(self) -> NDArray[np.int32]:
         """Writes a legal move for each game into `action`, by lot, and returns it."""
@@ -179,11 +170,13 @@ class Batch:
 
     def close(self) -> None:
         """Ends the threads."""
-        if self._helpers is not None:
-            self._helpers.shutdown()
-            self._helpers = None
+        if self._end is not None:
+            self._end()
 
     def _alone(self) -> Alone:
+        if self._helped_in != os.getpid():  # a fork has no threads but the one that forked
+            self._helped_in = os.getpid()
+            self.close()
         return Alone(self._busy)
 
 
@@ -265,8 +258,8 @@ class PlainEngine:
                 self.chosen[i] = int(action[i])
         return -1
 
-    def step(self, thread: int, first: int, last: int) -> None:
-        for i in range(first, last):
+    def step(self) -> None:
+        for i in range(self.n):
             if self.chosen[i] >= 0:
                 self.advance(i, self.chosen[i])
                 self.chosen[i] = -1

@@ -5,6 +5,10 @@ cimport cython
 from cpython.buffer cimport PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_FromStringAndSize
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from cpython.pythread cimport (
+    NOWAIT_LOCK, WAIT_LOCK, PyThread_acquire_lock, PyThread_allocate_lock, PyThread_free_lock, PyThread_release_lock,
+    PyThread_type_lock,
+)
 from cpython.ref cimport PyObject
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
@@ -215,11 +219,27 @@ def runs_of(State state):
     return [*runs, (first, end - first)], total
 
 
+cdef enum Job:
+    STEP
+    CHOOSE
+
+# How often a thread looks for work, or for the end of it, before it sleeps: some 20 microseconds, less than waking takes.
+cdef int LOOKS = 1000
+
+
+cdef inline void wait_for(PyThread_type_lock lock) noexcept nogil:
+    cdef int looks
+    for looks in range(LOOKS):
+        if PyThread_acquire_lock(lock, NOWAIT_LOCK):
+            return
+    PyThread_acquire_lock(lock, WAIT_LOCK)
+
+
 cdef class Engine:
     """The games of a batch and its buffers: batch.Batch has checked all that is handed in."""
 
     cdef Writer writer
-    cdef list states, desks, buffers, openings
+    cdef list states, desks, buffers, openings, troubles
     cdef State start
     cdef object fresh, draw  # the first position of a game's next episode; 64 bits of keyed luck
     cdef PyObject** state
@@ -233,9 +253,15 @@ cdef class Engine:
     cdef long long* episode
     cdef long long* opened  # the round that `opening` is of, or -1
     cdef int* chosen
+    cdef PyThread_type_lock* go  # of each helper, that there is work
+    cdef PyThread_type_lock* ready  # and that it has done its share
+    cdef int[::1] action  # of the job CHOOSE
+    cdef unsigned long long lot
+    cdef Job job
     cdef Py_ssize_t n, moves, words, seats, threads
+    cdef Py_ssize_t working  # threads, the caller's included
     cdef long long most, final_of
-    cdef bint real, is_keyed, is_fresh
+    cdef bint real, is_keyed, is_fresh, is_closed
     cdef unsigned char[:, ::1] obs, final
     cdef signed char[:, ::1] mask
     cdef float[:, ::1] reward
@@ -245,6 +271,7 @@ cdef class Engine:
     def __init__(self, plan, batch, State start, fresh, draw):
         self.writer = plan.write.__self__
         self.n, self.moves, self.seats, self.threads = batch.n, batch.moves, batch.seats, batch.threads
+        self.working = self.threads
         self.words = (self.moves + 63) // 64
         self.most, self.final_of = batch.max_decisions, -1 if batch.final_of is None else batch.final_of
         self.real = batch.obs.itemsize > 1
@@ -268,7 +295,10 @@ cdef class Engine:
         self.episode = <long long*>calloc(self.n, 8)
         self.opened = <long long*>calloc(self.n, 8)
         self.chosen = <int*>calloc(self.n, sizeof(int))
-        if not (self.state and self.desk and self.buffer and self.legal and self.root and self.luck and self.age
+        self.go = <PyThread_type_lock*>calloc(self.threads, sizeof(PyThread_type_lock))
+        self.ready = <PyThread_type_lock*>calloc(self.threads, sizeof(PyThread_type_lock))
+        self.troubles = []
+        if not (self.go and self.ready and self.state and self.desk and self.buffer and self.legal and self.root and self.luck and self.age
                 and self.episode and self.opened and self.opening and self.chosen):
             raise MemoryError
         cdef Py_ssize_t i
@@ -276,8 +306,21 @@ cdef class Engine:
             self.state[i] = <PyObject*>self.states[i]
         for i in range(self.threads):
             self.desk[i], self.buffer[i] = <PyObject*>self.desks[i], <PyObject*>self.buffers[i]
+            self.go[i], self.ready[i] = PyThread_allocate_lock(), PyThread_allocate_lock()
+            if not (self.go[i] and self.ready[i]):
+                raise MemoryError
+            PyThread_acquire_lock(self.go[i], NOWAIT_LOCK)
+            PyThread_acquire_lock(self.ready[i], NOWAIT_LOCK)
 
     def __dealloc__(self):
+        cdef Py_ssize_t i
+        for i in range(self.threads):
+            if self.go and self.go[i]:
+                PyThread_free_lock(self.go[i])
+            if self.ready and self.ready[i]:
+                PyThread_free_lock(self.ready[i])
+        free(self.go)
+        free(self.ready)
         free(self.state)
         free(self.desk)
         free(self.buffer)
@@ -322,16 +365,69 @@ cdef class Engine:
                     self.chosen[i] = <int>move
         return wrong
 
-    def step(self, Py_ssize_t thread, Py_ssize_t first, Py_ssize_t last):
-        """Makes the moves noted in some of the games."""
-        cdef Py_ssize_t i
-        if not (0 <= thread < self.threads and 0 <= first <= last <= self.n):
-            raise IndexError("no such thread, or no such games")
-        with nogil:
-            for i in range(first, last):
-                if self.chosen[i] >= 0:
-                    self.advance(<State>self.state[i], i, <State>self.desk[thread], <MoveBuffer>self.buffer[thread])
-                    self.chosen[i] = -1
+    def step(self):
+        """Makes the moves noted."""
+        self.run(STEP)
+
+    def choose(self, unsigned long long u, int[::1] action):
+        """A legal move for each game, by lot."""
+        self.lot, self.action = u, action
+        self.run(CHOOSE)
+
+    cdef run(self, Job job):
+        """A job done by this thread and the helpers, each of them a part of the games."""
+        cdef Py_ssize_t part
+        self.job = job
+        for part in range(1, self.working):
+            PyThread_release_lock(self.go[part])
+        try:
+            with nogil:
+                self.share(0)
+        finally:
+            with nogil:
+                for part in range(1, self.working):
+                    wait_for(self.ready[part])
+        if self.troubles:
+            raise self.troubles.pop()
+
+    def serve(self, Py_ssize_t part):
+        """The life of a helper: its share of every job, until the batch is closed."""
+        if not 0 < part < self.threads:
+            raise IndexError("no such helper")
+        while True:
+            try:
+                with nogil:
+                    self.help(part)
+                return
+            except BaseException as error:
+                self.troubles.append(error)
+                PyThread_release_lock(self.ready[part])
+
+    def stop(self):
+        """Sends the helpers home; from now on there is one thread."""
+        cdef Py_ssize_t part, many = self.working
+        self.working = 1
+        self.is_closed = True
+        for part in range(1, many):
+            PyThread_release_lock(self.go[part])
+
+    cdef int help(self, Py_ssize_t part) except -1 nogil:
+        while True:
+            wait_for(self.go[part])
+            if self.is_closed:
+                return 0
+            self.share(part)
+            PyThread_release_lock(self.ready[part])
+
+    cdef int share(self, Py_ssize_t part) except -1 nogil:
+        cdef Py_ssize_t i, last = self.n * (part + 1) // self.working
+        for i in range(self.n * part // self.working, last):
+            if self.job == CHOOSE:
+                self.action[i] = self.pick(self.legal + i * self.words, chance.fork(self.lot, i))
+            elif self.chosen[i] >= 0:
+                self.advance(<State>self.state[i], i, <State>self.desk[part], <MoveBuffer>self.buffer[part])
+                self.chosen[i] = -1
+        return 0
 
     cdef int advance(self, State state, Py_ssize_t i, State desk, MoveBuffer buffer) except -1 nogil:
         cdef long long who = state.actor
@@ -422,13 +518,6 @@ cdef class Engine:
                 mask[move] = 1
                 legal[move >> 6] |= <unsigned long long>1 << (move & 63)
         return 0
-
-    def choose(self, unsigned long long u, int[::1] action):
-        """A legal move for each game, by lot."""
-        cdef Py_ssize_t i
-        with nogil:
-            for i in range(self.n):
-                action[i] = self.pick(self.legal + i * self.words, chance.fork(u, i))
 
     cdef int pick(self, const unsigned long long* legal, unsigned long long u) noexcept nogil:
         cdef Py_ssize_t word
