@@ -78,7 +78,7 @@ def test_no_sentence_of_a_lesson_is_left_over(game: str) -> None:
             wanted |= {own, f"{own}-done", f"{own}-wrong"}
             wanted |= {f"{own}-{task + 1}{more}" for task in range(len(step.tasks)) for more in ("", "-why")}
             wanted |= {f"{own}-wrong-{name}" for task in step.tasks for name in task.wrong.values()}
-    assert {code for code in bundle("en")._messages if code.startswith(f"{game}-lesson-")} - wanted == set()
+    assert {code for code in bundle("en").sources if code.startswith(f"{game}-lesson-")} - wanted == set()
 
 
 @pytest.mark.parametrize("game", games())

@@ -7,8 +7,9 @@ from typing import Any
 
 import click
 
+import parlour
 from parlour import BadOption, Game
-from parlour.cli.installed import loaded
+from parlour.cli.installed import attempt, loaded
 from parlour.terminal.game_options import game_option, is_settled, summary
 from parlour.terminal.translated import Translated, TranslatedGroup
 
@@ -27,8 +28,8 @@ class GameCommands(TranslatedGroup):
         return list(loaded())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        game = loaded().get(cmd_name)
-        if game is None:
+        game = attempt(cmd_name) if cmd_name in parlour.games() else None
+        if not isinstance(game, Game):
             return None
 
         def callback(**given: Any) -> int | None:

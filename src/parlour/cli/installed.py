@@ -18,17 +18,20 @@ def broken() -> dict[str, Exception]:
 
 
 def attempts() -> dict[str, Game | Exception]:
-    found: dict[str, Game | Exception] = {}
-    for name in parlour.games():
-        try:
-            found[name] = parlour.game(name)
-        except Exception as error:  # whatever the code of another package may raise
-            found[name] = error
-    return found
+    return {name: attempt(name) for name in parlour.games()}
+
+
+def attempt(name: str) -> Game | Exception:
+    """An installed game, or why it cannot be loaded."""
+    try:
+        return parlour.game(name)
+    except Exception as error:  # whatever the code of another package may raise
+        return error
 
 
 def find(name: str) -> Game:
+    game = attempt(name) if name in parlour.games() else None
+    if isinstance(game, Game):
+        return game
     games = loaded()
-    if name not in games:
-        raise WrongUse("cli-error-no-game", given=name, known=", ".join(games), meant=nearest(name, list(games)))
-    return games[name]
+    raise WrongUse("cli-error-no-game", given=name, known=", ".join(games), meant=nearest(name, list(games)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -11,7 +12,6 @@ import click
 
 import parlour
 from parlour import ParlourError
-from parlour.cli import analyse, arena, backup, doctor, games, learn, play, replay, rules, serve, show, simulate, study
 from parlour.core import registry
 from parlour.locale import LANGUAGES, from_environment, sentence
 from parlour.terminal import screen
@@ -21,17 +21,17 @@ INTERRUPTED = 130
 WRONG = 2
 
 
+# In the order in which they are told. A command's module is imported when somebody asks for it: most of the time that a short
+# command takes is spent on imports.
+COMMANDS = {
+    name: ("parlour.cli." + name, "command")
+    for name in ("serve", "play", "learn", "simulate", "arena", "study", "analyse", "replay", "show", "games", "rules", "doctor")
+} | {name: ("parlour.cli.backup", f"{name}_command") for name in ("backup", "restore")}
+
+
 def root(lang: str) -> Root:
     """The `parlour` command, speaking a language."""
-    made = Root("parlour", lang, params=[version_option(lang)])
-    for module in (serve, play, learn, simulate, arena, study, analyse, replay, show, games, rules, doctor):
-        made.add_command(module.command(lang))
-    made.add_command(backup.backup_command(lang))
-    made.add_command(backup.restore_command(lang))
-    for _, own in registry.parts("commands"):
-        for command in own.COMMANDS:
-            made.add_command(command(lang))
-    return made
+    return Root("parlour", lang, params=[version_option(lang)])
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -46,9 +46,27 @@ def language(arguments: Sequence[str]) -> str:
 
 class Root(TranslatedGroup):
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)  # in the order of root(), not of the alphabet
+        self.add_commands_of_games()
+        return [*COMMANDS, *(name for name in self.commands if name not in COMMANDS)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            module, made = COMMANDS[cmd_name]
+            self.add_command(getattr(import_module(module), made)(self.lang))
+        elif cmd_name not in self.commands:
+            self.add_commands_of_games()
+        return self.commands.get(cmd_name)
+
+    def add_commands_of_games(self) -> None:
+        for _, own in registry.parts("commands"):
+            for command in own.COMMANDS:
+                made = command(self.lang)
+                if made.name not in COMMANDS:
+                    self.add_command(made)
 
     def alone(self, ctx: click.Context) -> None:
+        from parlour.cli import serve
+
         serve.play_now(self.lang)
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **extra: Any) -> NoReturn:

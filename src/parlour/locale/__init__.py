@@ -8,6 +8,8 @@ core (errors), the games (events, prompts) and the command line; nothing else in
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "es", "ru")
 HERE = Path(__file__).parent
 ADDED: list[Path] = []  # folders of games of other packages
+BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of a sentence, or of a term that sentences share
+NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # in another
 MOST_GROUPED = 10**15  # larger numbers are written as they are: not all of them can be written in a language's way
 
 
@@ -34,9 +38,7 @@ def sentence(lang: str, code: str, **arguments: Any) -> str:
     for language in (lang, "en"):
         found = bundle(language)
         if found.has_message(code):
-            pattern = found.get_message(code).value
-            if pattern is not None:
-                return str(found.format_pattern(pattern, {k: plain(lang, v) for k, v in arguments.items()})[0])
+            return found.say(code, {name: plain(lang, value) for name, value in arguments.items()})
     return str(arguments["english"]) if "english" in arguments else code + (f" {arguments}" if arguments else "")
 
 
@@ -49,12 +51,38 @@ def plain(lang: str, value: Any) -> Any:
     return value if number and abs(value) < MOST_GROUPED else str(value)
 
 
+class Bundle:
+    """The sentences of a language. Each is parsed when it is first said: parsing all takes longer than most commands do."""
+
+    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+        self.fluent = FluentBundle([lang], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        for text in texts:
+            found = list(BEGINNING.finditer(text))
+            for entry, following in zip(found, [*(other.start() for other in found[1:]), len(text)], strict=True):
+                self.sources.setdefault(entry[1], text[entry.start():following])
+
+    def has_message(self, code: str) -> bool:
+        return code in self.sources
+
+    def say(self, code: str, arguments: dict[str, Any]) -> str:
+        self.parse(code)
+        pattern = self.fluent.get_message(code).value if self.fluent.has_message(code) else None  # none: it could not be parsed
+        return code if pattern is None else str(self.fluent.format_pattern(pattern, arguments)[0])
+
+    def parse(self, code: str) -> None:
+        """Reads a sentence, and first what it names."""
+        if code not in self.parsed and code in self.sources:
+            self.parsed.add(code)
+            for name in NAMED.findall(self.sources[code]):
+                self.parse(name)
+            self.fluent.add_resource(FluentResource(self.sources[code]))
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
-    for path in files(lang):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+def bundle(lang: str) -> Bundle:
+    return Bundle(lang, (path.read_text(encoding="utf-8") for path in files(lang)))
 
 
 def add(folder: Path) -> None:

@@ -99,8 +99,8 @@ class TranslatedGroup(Translated, click.Group):
         click.echo(ctx.get_help())
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
-        known = self.list_commands(ctx)
-        if args[0] not in known and not ctx.resilient_parsing:
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+            known = self.list_commands(ctx)
             raise self.wrong(f"no-{self.kind}", given=args[0], known=", ".join(known), meant=nearest(args[0], known), ctx=ctx)
         return super().resolve_command(ctx, args)
 
