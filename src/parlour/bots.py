@@ -21,7 +21,7 @@ from parlour.core.chance import Seed
 from parlour.core.errors import UnknownPlayer
 from parlour.core.play import Player, PlayerFactory
 from parlour.search import levels
-from parlour.search.levels import SearchBot
+from parlour.search.levels import Introduction, SearchBot
 from parlour.search.player import SearchConfig
 from parlour.search.random_player import RandomPlayer as RandomPlayer
 from parlour.search.trail import Been, Trail
@@ -116,6 +116,11 @@ def admit(names: Sequence[str]) -> None:
             raise UnknownPlayer("error-no-such-bot", player=name, reason="module:name")
         made(name, partial(imported, name), seed=0)
     ADMITTED[:] = list(dict.fromkeys(names))
+
+
+def introductions(game: str) -> dict[str, Introduction]:
+    """How a game's own bots are introduced; nothing of those that it does not introduce."""
+    return dict(getattr(registry.part(game, "bots"), "INTRODUCTIONS", {}))
 
 
 def shown(name: str) -> str:

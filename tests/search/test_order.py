@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour import bots
+from parlour import bots, locale
 from parlour.core.play import Limit
 from parlour.study.arena import ArenaPlan, Kept, compete, report
 
@@ -43,3 +43,12 @@ def test_greedy_beats_levels_listed_below_it(game: str, stronger: str, weaker: s
     *_, standing = compete(plan, Kept(tmp_path / "games"), play_all=True)
     pair = report(standing)["pairs"][0]
     assert pair["player"] == stronger and pair["interval"][0] > 0.5, pair
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_every_bot_of_a_game_is_introduced_in_three_languages(game: str) -> None:
+    introduced = bots.introductions(game)
+    assert list(introduced) == list(bots.own(game))
+    for lang in locale.LANGUAGES:
+        told = [locale.sentence(lang, code) for one in introduced.values() for code in one]
+        assert len(set(told)) == len(told) and not any("-bot-" in one for one in told)

@@ -7,8 +7,9 @@ the ladder of this module, which needs nothing but the rules.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from parlour.core.chance import Seed
 from parlour.core.game import Game
@@ -45,6 +46,18 @@ def ladder(
 ) -> dict[str, SearchBot]:
     """`level1`, `level2` … of a game."""
     return {f"level{number}": SearchBot(config, level, ground, player) for number, level in enumerate(levels, 1)}
+
+
+class Introduction(NamedTuple):
+    """How a bot is introduced to people, as codes of sentences: what it is called, and what it is like in one line."""
+
+    title: str
+    line: str
+
+
+def introductions(game: str, names: Iterable[str]) -> dict[str, Introduction]:
+    """Those of a game's bots, whose sentences lie in its own locale files: `GAME-bot-NAME` and `GAME-bot-NAME-line`."""
+    return {name: Introduction(f"{game}-bot-{name}", f"{game}-bot-{name}-line") for name in names}
 
 
 GENERAL_LEVELS = (Level(30, 0.3), Level(200), Level(3_000))

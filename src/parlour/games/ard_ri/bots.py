@@ -10,7 +10,7 @@ from parlour.core.play import Limit, PlayerFactory
 from parlour.core.state import State
 from parlour.games.ard_ri import constants
 from parlour.search.evaluator import Evaluator
-from parlour.search.levels import Level, ladder
+from parlour.search.levels import Level, introductions, ladder
 from parlour.search.player import SearchConfig
 from parlour.search.random_player import RandomPlayer
 
@@ -72,3 +72,4 @@ BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "greedy": ArdRiGreedy, "level2": LEVELS["level2"],
     "level3": LEVELS["level3"],
 }
+INTRODUCTIONS = introductions("ard-ri", BOTS)

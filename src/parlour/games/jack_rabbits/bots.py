@@ -11,7 +11,7 @@ from parlour.core.state import MoveBuffer, State
 from parlour.games.jack_rabbits import constants, evaluator
 from parlour.games.jack_rabbits.evaluator import JackRabbitsEvaluator
 from parlour.games.jack_rabbits.rules import JackRabbits
-from parlour.search.levels import Level, ladder
+from parlour.search.levels import Level, introductions, ladder
 from parlour.search.player import SearchConfig, SearchPlayer
 from parlour.search.random_player import RandomPlayer
 from parlour.search.trail import Trail
@@ -55,3 +55,4 @@ BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
     "greedy": JackRabbitsGreedy, "level4": LEVELS["level4"],
 }
+INTRODUCTIONS = introductions("jack-rabbits", BOTS)

@@ -7,7 +7,7 @@ from parlour.core.play import PlayerFactory
 from parlour.games.jackal import evaluator
 from parlour.games.jackal.evaluator import JackalEvaluator
 from parlour.search.greedy import GreedyPlayer
-from parlour.search.levels import EVERY_PILE, Level, ladder
+from parlour.search.levels import EVERY_PILE, Level, introductions, ladder
 from parlour.search.player import SearchConfig
 from parlour.search.random_player import RandomPlayer
 from parlour.search.trail import Ground, Trail
@@ -26,3 +26,4 @@ BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
     "greedy": greedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
 }
+INTRODUCTIONS = introductions("jackal", BOTS)

@@ -16,6 +16,7 @@ from parlour.games.twelve_patrols.solver.choice import ORDINARY, Effort, best_st
 from parlour.games.twelve_patrols.solver.outlook import Watch, frames
 from parlour.games.twelve_patrols.solver.plan import Fields, Frame
 from parlour.games.twelve_patrols.solver.search import KingdomSearch
+from parlour.search.levels import introductions
 from parlour.search.random_player import RandomPlayer
 
 
@@ -134,3 +135,4 @@ BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "greedy": PatrolsGreedy,
     **{name: partial(PatrolsPerson, name, care) for name, care in PEOPLE.items()}, "solver": PatrolsSolver,
 }
+INTRODUCTIONS = introductions("twelve-patrols", BOTS)

@@ -204,3 +204,14 @@ ard-ri-metric-card_influence-about = How much more often a seat wins whose first
 ard-ri-unit-years = years
 ard-ri-unit-herds = herds
 ard-ri-unit-cattle = cattle
+
+ard-ri-bot-random = Wanderer
+ard-ri-bot-random-line = Plays any card.
+ard-ri-bot-level1 = Herder
+ard-ri-bot-level1-line = Thinks of this season only.
+ard-ri-bot-greedy = Cattle raider
+ard-ri-bot-greedy-line = Fights for every rich trick, and leaves the poor ones.
+ard-ri-bot-level2 = Chieftain
+ard-ri-bot-level2-line = Weighs what the next years may bring.
+ard-ri-bot-level3 = High king
+ard-ri-bot-level3-line = Plays out thousands of years in his head, and cannot be read.

@@ -204,3 +204,14 @@ ard-ri-metric-card_influence-about = Cuánto más gana un asiento cuya primera m
 ard-ri-unit-years = años
 ard-ri-unit-herds = rebaños
 ard-ri-unit-cattle = reses
+
+ard-ri-bot-random = Caminante
+ard-ri-bot-random-line = Juega cualquier carta.
+ard-ri-bot-level1 = Pastor
+ard-ri-bot-level1-line = Piensa solo en esta estación.
+ard-ri-bot-greedy = Cuatrero
+ard-ri-bot-greedy-line = Lucha por cada baza rica y deja las pobres.
+ard-ri-bot-level2 = Jefe
+ard-ri-bot-level2-line = Sopesa lo que traerán los próximos años.
+ard-ri-bot-level3 = Gran rey
+ard-ri-bot-level3-line = Juega miles de años en la cabeza, y no hay quien lo lea.

@@ -213,3 +213,14 @@ ard-ri-metric-card_influence-about = Насколько чаще выигрыв�
 ard-ri-unit-years = лет
 ard-ri-unit-herds = стад
 ard-ri-unit-cattle = голов скота
+
+ard-ri-bot-random = Странник
+ard-ri-bot-random-line = Играет любую карту.
+ard-ri-bot-level1 = Пастух
+ard-ri-bot-level1-line = Думает только об этом времени года.
+ard-ri-bot-greedy = Угонщик скота
+ard-ri-bot-greedy-line = Бьётся за каждую богатую взятку и оставляет бедные.
+ard-ri-bot-level2 = Вождь
+ard-ri-bot-level2-line = Взвешивает, что принесут следующие годы.
+ard-ri-bot-level3 = Верховный король
+ard-ri-bot-level3-line = Проживает в уме тысячи лет, и его не прочесть.

@@ -739,3 +739,16 @@ jack-rabbits-unit-judgements = judgements
 jack-rabbits-unit-cards = cards
 jack-rabbits-unit-times = times
 jack-rabbits-unit-passages = passages
+
+jack-rabbits-bot-random = Hopper
+jack-rabbits-bot-random-line = Hops anywhere at all.
+jack-rabbits-bot-level1 = Leveret
+jack-rabbits-bot-level1-line = Hops to the nearest royal and forgets what it costs.
+jack-rabbits-bot-level2 = Young hare
+jack-rabbits-bot-level2-line = Knows its quest, but seldom the shortest way.
+jack-rabbits-bot-level3 = Scout
+jack-rabbits-bot-level3-line = Plans its way well, and overlooks what others are up to.
+jack-rabbits-bot-greedy = Forager
+jack-rabbits-bot-greedy-line = Always takes the step that shortens its own way most.
+jack-rabbits-bot-level4 = Courtier
+jack-rabbits-bot-level4-line = Looks ahead, blocks, challenges and is soon home.

@@ -742,3 +742,16 @@ jack-rabbits-unit-judgements = juicios
 jack-rabbits-unit-cards = cartas
 jack-rabbits-unit-times = veces
 jack-rabbits-unit-passages = pasos
+
+jack-rabbits-bot-random = Saltarín
+jack-rabbits-bot-random-line = Salta a cualquier parte.
+jack-rabbits-bot-level1 = Lebrato
+jack-rabbits-bot-level1-line = Salta a la figura más cercana y olvida lo que cuesta.
+jack-rabbits-bot-level2 = Liebre joven
+jack-rabbits-bot-level2-line = Conoce su misión, pero rara vez el camino más corto.
+jack-rabbits-bot-level3 = Explorador
+jack-rabbits-bot-level3-line = Planea bien su camino y no ve lo que traman los demás.
+jack-rabbits-bot-greedy = Forrajeador
+jack-rabbits-bot-greedy-line = Da siempre el paso que más acorta su camino.
+jack-rabbits-bot-level4 = Cortesano
+jack-rabbits-bot-level4-line = Mira lejos, estorba, desafía y pronto está en casa.

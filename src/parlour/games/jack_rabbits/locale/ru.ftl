@@ -751,3 +751,16 @@ jack-rabbits-unit-judgements = судов
 jack-rabbits-unit-cards = карт
 jack-rabbits-unit-times = раз
 jack-rabbits-unit-passages = проходов
+
+jack-rabbits-bot-random = Попрыгун
+jack-rabbits-bot-random-line = Прыгает куда попало.
+jack-rabbits-bot-level1 = Зайчонок
+jack-rabbits-bot-level1-line = Скачет к ближайшей фигуре и забывает о цене.
+jack-rabbits-bot-level2 = Молодой заяц
+jack-rabbits-bot-level2-line = Знает своё задание, но редко — кратчайший путь.
+jack-rabbits-bot-level3 = Разведчик
+jack-rabbits-bot-level3-line = Хорошо выбирает путь, но не замечает чужих замыслов.
+jack-rabbits-bot-greedy = Добытчик
+jack-rabbits-bot-greedy-line = Всегда делает шаг, который больше всего сокращает его путь.
+jack-rabbits-bot-level4 = Придворный
+jack-rabbits-bot-level4-line = Смотрит далеко, мешает, бросает вызов и быстро возвращается домой.

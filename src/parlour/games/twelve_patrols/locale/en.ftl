@@ -433,3 +433,18 @@ twelve-patrols-metric-side = { $side ->
 }
 twelve-patrols-unit-cards = cards
 twelve-patrols-unit-dice = dice
+
+twelve-patrols-bot-random = Anyhow
+twelve-patrols-bot-random-line = Puts cards anywhere.
+twelve-patrols-bot-greedy = At a glance
+twelve-patrols-bot-greedy-line = Puts a card where it contradicts least, and looks no further.
+twelve-patrols-bot-hasty = Hasty
+twelve-patrols-bot-hasty-line = Thinks about seven of ten cards.
+twelve-patrols-bot-attentive = Attentive
+twelve-patrols-bot-attentive-line = Lets one card in seven go without a thought.
+twelve-patrols-bot-careful = Careful
+twelve-patrols-bot-careful-line = Hardly ever plays without a thought.
+twelve-patrols-bot-guesser = Guesser
+twelve-patrols-bot-guesser-line = Always thinks, but counts on one order of the cards to come.
+twelve-patrols-bot-solver = Solver
+twelve-patrols-bot-solver-line = Counts out what can still be won.

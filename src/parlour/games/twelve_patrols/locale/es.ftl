@@ -432,3 +432,18 @@ twelve-patrols-metric-side = { $side ->
 }
 twelve-patrols-unit-cards = cartas
 twelve-patrols-unit-dice = dados
+
+twelve-patrols-bot-random = De cualquier modo
+twelve-patrols-bot-random-line = Pone las cartas en cualquier parte.
+twelve-patrols-bot-greedy = A primera vista
+twelve-patrols-bot-greedy-line = Pone la carta donde menos contradice y no mira más allá.
+twelve-patrols-bot-hasty = Con prisa
+twelve-patrols-bot-hasty-line = Piensa siete de cada diez cartas.
+twelve-patrols-bot-attentive = Atento
+twelve-patrols-bot-attentive-line = Una carta de cada siete la pone sin pensar.
+twelve-patrols-bot-careful = Cuidadoso
+twelve-patrols-bot-careful-line = Casi nunca juega sin pensar.
+twelve-patrols-bot-guesser = Adivino
+twelve-patrols-bot-guesser-line = Piensa siempre, pero cuenta con un solo orden de las cartas por venir.
+twelve-patrols-bot-solver = Calculador
+twelve-patrols-bot-solver-line = Cuenta lo que todavía se puede ganar.

@@ -445,3 +445,18 @@ twelve-patrols-metric-side = { $side ->
 }
 twelve-patrols-unit-cards = карт
 twelve-patrols-unit-dice = кубиков
+
+twelve-patrols-bot-random = Наугад
+twelve-patrols-bot-random-line = Кладёт карты куда попало.
+twelve-patrols-bot-greedy = С одного взгляда
+twelve-patrols-bot-greedy-line = Кладёт карту туда, где меньше противоречий, и дальше не смотрит.
+twelve-patrols-bot-hasty = Торопливый
+twelve-patrols-bot-hasty-line = Обдумывает семь карт из десяти.
+twelve-patrols-bot-attentive = Внимательный
+twelve-patrols-bot-attentive-line = Одну карту из семи кладёт не думая.
+twelve-patrols-bot-careful = Осторожный
+twelve-patrols-bot-careful-line = Почти никогда не играет не думая.
+twelve-patrols-bot-guesser = Угадчик
+twelve-patrols-bot-guesser-line = Думает всегда, но рассчитывает на один порядок будущих карт.
+twelve-patrols-bot-solver = Решатель
+twelve-patrols-bot-solver-line = Высчитывает, что ещё можно выиграть.
