@@ -36,6 +36,14 @@ FOCUSED = """async () => {
   const group = element?.type === "radio" && element.closest("fieldset");
   return group && group === under?.closest("fieldset") ? "beside" : "away";
 }"""
+# The guide's words are in the window, and the light does not lie over them.
+IN_SIGHT = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const words = box(".coach .words"), ring = box(".spotlight .ring");
+  const apart = !ring || ring.bottom <= words.top || ring.top >= words.bottom || ring.right <= words.left || ring.left >= words.right;
+  return words.top >= 0 && words.bottom <= innerHeight && apart;
+}"""
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"
 
 
@@ -62,6 +70,7 @@ class Learner:
         for step in self.lesson.steps[:steps]:
             goal = self.say(f"-{step.id}")
             self.visitor.until(partial(self.aims_at, goal), goal)
+            self.visitor.until(lambda: self.visitor.page.evaluate(IN_SIGHT), f"{step.id}: the guide is in sight")
             self.do(step)
             self.go_on()
 
