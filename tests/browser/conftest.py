@@ -57,9 +57,12 @@ def arrive(chromium: Browser) -> Iterator[Arrive]:
     visitors: list[Visitor] = []
 
     def come(address: str, name: str = "", lang: str = "en", phone: bool = False, **more: Any) -> Visitor:
-        context = chromium.new_context(
-            viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **more,
-        )
+        context = chromium.new_context(**{
+            "viewport": PHONE if phone else WIDE, "locale": lang, "has_touch": phone, "is_mobile": phone,
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # it would fetch the whole page once more for everybody who comes
+            **more,
+        })
         if name:
             context.add_init_script(f"localStorage.setItem('parlour.name', {json.dumps(json.dumps(name))})")
         visitor = Visitor(context, lang)

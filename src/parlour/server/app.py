@@ -36,6 +36,7 @@ from parlour.store import Store
 
 STATIC = Path(__file__).parent / "static"
 BUILT_FROM = "built-from"  # of the build, not of the page
+PAGE_KINDS = {".html": "text/html", ".webmanifest": "application/manifest+json"}  # only the page itself may be a page
 
 
 class App:
@@ -134,11 +135,12 @@ class App:
         raise NotFound("error-no-page", path=request.url.path[:100])
 
     async def page(self, request: Request) -> Response:
-        if request.path_params["rest"] in page_files():
-            return FileResponse(STATIC / request.path_params["rest"])
-        if "index.html" not in page_files():
+        asked, files = request.path_params["rest"], page_files()
+        if asked not in files and "index.html" not in files:
             return Response("The page has not been built: run `make page`.\n", 503, media_type="text/plain")
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+        file = STATIC / (asked if asked in files else "index.html")
+        kind = PAGE_KINDS.get(file.suffix) or game_files.kind(file)
+        return FileResponse(file, media_type=kind, headers={"cache-control": "no-cache"})
 
 
 def page_files() -> set[str]:

@@ -1,0 +1,15 @@
+// The service worker, built to /service-worker.js: each of its tasks is a module of its own. It shares nothing with the page's
+// own files: what both import would become a file of a third.
+
+import { worker } from "./scope";
+import { answer, drop, fetchAll } from "./offline";
+
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting();
+  event.waitUntil(fetchAll());
+});
+worker.addEventListener("activate", (event) => event.waitUntil(drop().then(() => worker.clients.claim())));
+worker.addEventListener("fetch", (event) => {
+  const answered = answer(event.request);
+  if (answered) event.respondWith(answered);
+});
