@@ -52,9 +52,9 @@ def files() -> Iterator[tuple[Path, str]]:
 def wire_types() -> str:
     """Every declared message; of what comes in, all of the websocket and the body of a new match."""
     sent = list(filter(is_message, vars(messages).values()))
-    taken = [*get_args(wire.Incoming), wire.NewSeat, wire.NewMatch, wire.Try]
+    taken = [*get_args(wire.Incoming), wire.NewSeat, wire.NewMatch, wire.Try, wire.Branch]
     names = {kind: kind.__name__ for kind in sent} | {kind: f"{kind.__name__}Message" for kind in get_args(wire.Incoming)}
-    names |= {wire.NewSeat: "NewSeat", wire.NewMatch: "NewMatch", wire.Try: "Try"}
+    names |= {wire.NewSeat: "NewSeat", wire.NewMatch: "NewMatch", wire.Try: "Try", wire.Branch: "Branch"}
     parts = [f"export const SPECTATOR = {actors.SPECTATOR};\n"]
     parts += [f"export type {name} = {spelled(kind, names)};\n" for kind, name in ALIASES.items()]
     parts += [interface(kind, names) for kind in [*sent, *taken]]

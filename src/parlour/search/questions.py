@@ -17,9 +17,10 @@ from parlour.core.play import Limit
 from parlour.core.state import State
 from parlour.search import analysis
 from parlour.search.analysis import Progress
-from parlour.search.player import MoveStats, SearchConfig
+from parlour.search.player import MoveStats, SearchConfig, TreeSearch
 
 LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint
+GLANCE = Limit(simulations=5_000, seconds=3.0)  # at a try in a branch
 WHOLE_GAME: int | None = None  # simulations for each look of a review; None: the fewer, the longer the game
 OTHERS = 3  # moves that a hint mentions beside the best
 
@@ -45,6 +46,13 @@ def hint(config: SearchConfig, question: Question, progress: Progress) -> Json:
     next_best = sorted(others[:OTHERS], key=lambda one: -one.value)
     told = [told_move(question.game, state, one) for one in (best, *next_best)]
     return {"moves": [best.move], "described": [told[0]["described"]], "share": best.value, "others": told[1:]}
+
+
+def prospects(config: SearchConfig, state: State) -> list[float]:
+    """Every seat's chance of winning in a position."""
+    search = TreeSearch(analysis.curious(config))
+    search.search(state, state.waiting[0], GLANCE)
+    return [search.mean_value(seat) for seat in range(state.seats)]
 
 
 def review(config: SearchConfig, question: Question, progress: Progress) -> Json:

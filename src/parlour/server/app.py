@@ -21,6 +21,7 @@ from parlour.core import lessons
 from parlour.core.errors import ParlourError
 from parlour.server import front, game_files, metrics, openapi, wire
 from parlour.server.bot_pool import BotPool
+from parlour.server.branch_routes import BranchRoutes
 from parlour.server.guard import Guard
 from parlour.server.hosts import Hosts
 from parlour.server.limits import Addresses, Limits
@@ -54,6 +55,7 @@ class App:
         self.readiness = Readiness(store, bot_pool, self.tables.nodes)
         self.addresses, self.hosts = Addresses(limits), hosts
         self.matches = MatchRoutes(self.tables, self.addresses)
+        self.branches = BranchRoutes(self.matches)
         self.sockets = Sockets(self.tables, self.addresses, limits)
 
     def application(self) -> ASGIApp:
@@ -72,6 +74,8 @@ class App:
             Route("/api/matches/{match}/record", self.matches.record),
             Route("/api/matches/{match}/replay", self.matches.replay),
             Route("/api/matches/{match}/replay/{ply}", self.matches.replay_view),
+            Route("/api/matches/{match}/branch", self.branches.branch, methods=["POST"]),
+            Route("/api/matches/{match}/branch/chances", self.branches.chances, methods=["POST"]),
             Route("/api/{rest:path}", self.nothing),
             WebSocketRoute("/ws", self.sockets.serve),
             Route("/games/{game}/{path:path}", self.game_file),

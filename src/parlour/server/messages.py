@@ -224,6 +224,23 @@ class LessonStep(Sent):
     wrong: Saying | None
 
 
+class Branched(Sent):
+    """Where a branch of a finished match stands. `line` is what was asked for and what bots have answered since."""
+
+    seat: Annotated[int, Meta(description="Whose view it is.")]
+    table: Table
+    view: View[Any]
+    log: list[Logged]
+    line: list[tuple[int, int]]
+    bots: Annotated[bool, Meta(description="It is a bot's turn: asked again with the line, it answers.")]
+
+
+class Prospects(Sent):
+    """Everybody's chance of winning, as far as the search can tell; null where it cannot."""
+
+    shares: list[float] | None
+
+
 # Answers to questions that every game with levels can be asked
 
 

@@ -12,12 +12,14 @@ import parlour
 from parlour.core.game import Json
 from parlour.server import wire
 from parlour.server.messages import (
+    Branched,
     Error,
     GameInfo,
     Health,
     LessonInfo,
     LessonStep,
     Made,
+    Prospects,
     Reach,
     Ready,
     Replay,
@@ -66,6 +68,14 @@ WAYS = (
     Way(
         "/api/matches/{match}/replay/{ply}", "after the end: the view of a seat after so many plies", View[Any],
         AFTERWARDS, {**MATCH, "ply": int}, SEAT,
+    ),
+    Way(
+        "/api/matches/{match}/branch", "after the end: what if it had gone on otherwise", Branched,
+        (*AFTERWARDS, 413, 429), MATCH, method="post", body=wire.Branch,
+    ),
+    Way(
+        "/api/matches/{match}/branch/chances", "everybody's chances there", Prospects,
+        (*AFTERWARDS, 413, 429), MATCH, method="post", body=wire.Branch,
     ),
 )
 

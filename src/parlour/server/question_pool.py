@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -34,14 +35,21 @@ class QuestionPool:
 
     async def ask(self, question: Question, tell: Tell, share: str = "", table: str = "") -> Json:
         """The answer; `tell` hears how far it is. Cancelling stops the work. Those who ask (`share`) take turns."""
+        with self.counted(share):
+            try:
+                async with self.turns.turn(share, table):
+                    return await asyncio.wait_for(self.work(question, tell), self.limits.question_seconds)
+            except TimeoutError as error:
+                raise ParlourError("error-question-hangs") from error
+
+    @contextlib.contextmanager
+    def counted(self, share: str) -> Iterator[None]:
+        """Whatever makes the server think for somebody counts as one of their questions."""
         if self.open >= self.room or self.asking[share] >= self.limits.questions_per_address:
             raise TooMuch("error-too-many-questions")
         self.asking[share] += 1
         try:
-            async with self.turns.turn(share, table):
-                return await asyncio.wait_for(self.work(question, tell), self.limits.question_seconds)
-        except TimeoutError as error:
-            raise ParlourError("error-question-hangs") from error
+            yield
         finally:
             self.asking[share] -= 1
             self.asking += Counter()  # forgets those who ask nothing

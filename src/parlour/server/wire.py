@@ -120,10 +120,23 @@ class Try(Struct, forbid_unknown_fields=True):
     tried: Annotated[list[Move], Meta(max_length=100)] = []
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """What if: a finished match goes on otherwise, after so many plies."""
+
+    ply: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: SeatNumber = 0  # whose view is wanted; if it is another person's turn, theirs is given
+    eyes: SeatNumber | None = None  # the true position, or what this seat saw, with the rest imagined
+    luck: Annotated[int, Meta(ge=1, le=10**6)] | None = None  # that of the match, or another one
+    line: Annotated[list[tuple[SeatNumber, Move]], Meta(max_length=1000)] = []  # what was decided since, by whom
+    bots: Annotated[list[SeatNumber], Meta(max_length=16)] = []  # the seats that are not played by hand
+    bot: Bot | None = None  # who plays those; nobody: they wait
+
+
 Read = TypeVar("Read")
 incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 new_match = msgspec.json.Decoder(NewMatch)
 attempt = msgspec.json.Decoder(Try)
+branch = msgspec.json.Decoder(Branch)
 encode = msgspec.json.Encoder().encode
 
 
@@ -137,6 +150,10 @@ def read_new_match(text: str | bytes) -> NewMatch:
 
 def read_try(text: str | bytes) -> Try:
     return read(attempt, text)
+
+
+def read_branch(text: str | bytes) -> Branch:
+    return read(branch, text)
 
 
 def read(decoder: msgspec.json.Decoder[Read], text: str | bytes) -> Read:

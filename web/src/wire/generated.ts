@@ -235,6 +235,23 @@ export interface LessonStep {
   wrong: Saying | null;
 }
 
+/** Where a branch of a finished match stands. `line` is what was asked for and what bots have answered since. */
+export interface Branched {
+  /** Whose view it is. */
+  seat: number;
+  table: Table;
+  view: View<unknown>;
+  log: Logged[];
+  line: [number, number][];
+  /** It is a bot's turn: asked again with the line, it answers. */
+  bots: boolean;
+}
+
+/** Everybody's chance of winning, as far as the search can tell; null where it cannot. */
+export interface Prospects {
+  shares: number[] | null;
+}
+
 export interface Other {
   move: number;
   described: Move;
@@ -448,6 +465,17 @@ export interface NewMatch {
 export interface Try {
   made?: number[];
   tried?: number[];
+}
+
+/** What if: a finished match goes on otherwise, after so many plies. */
+export interface Branch {
+  ply: number;
+  seat?: number;
+  eyes?: number | null;
+  luck?: number | null;
+  line?: [number, number][];
+  bots?: number[];
+  bot?: string | null;
 }
 
 export type FromServer =

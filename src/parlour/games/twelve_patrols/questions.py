@@ -58,6 +58,14 @@ def parts(progress: Progress) -> Callable[[int, int], None]:
     return lambda done, total: progress(done / max(total, 1))
 
 
+def prospects(question: Question, progress: Progress) -> Json:
+    """The share of the orders of the cards face down that can still be won from a position of a branch."""
+    state = question.state
+    steps = solve.steps(state, EACH_CARD, parts(progress))
+    lost = not steps and solve.still_winnable(state, EACH_CARD).answer == NO
+    return {"shares": [steps[0].share] if steps else [0.0] if lost else None}
+
+
 # After the end
 
 
@@ -125,4 +133,5 @@ def described_line(game: str, start: State, line: list[tuple[int, int]]) -> list
     return found
 
 
+PROSPECTS: Answer = prospects
 QUESTIONS: dict[str, Answer] = {"winnable": winnable, "hint": hint, "review": review}

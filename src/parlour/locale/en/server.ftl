@@ -49,3 +49,5 @@ error-hint-among-people = Hints are for games that you play alone, against bots 
 error-too-many-questions = Many questions are being answered; try again in a moment.
 error-known-deal = A known deal is only for games that one plays alone.
 error-bad-date = { $given } is not a date like 2026-11-15.
+error-branch-luck = What a seat did not know is imagined, so the luck has to be new.
+error-branch-seat = There is no seat { $seat } in this game.

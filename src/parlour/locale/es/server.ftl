@@ -49,3 +49,5 @@ error-hint-among-people = Las pistas son para cuando juegas sin otras personas, 
 error-too-many-questions = Se están respondiendo muchas preguntas; inténtalo dentro de un momento.
 error-known-deal = Un reparto conocido es solo para juegos de una persona.
 error-bad-date = { $given } no es una fecha como 2026-11-15.
+error-branch-luck = Lo que un asiento no sabía se imagina, así que la suerte tiene que ser nueva.
+error-branch-seat = En esta partida no hay asiento { $seat }.
