@@ -94,8 +94,8 @@ def main(settings: dict[str, Any]) -> None:
     bot_pool.GRACE = settings["grace"]
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
-        port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
-        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]), **settings["serving"],
+        data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"], think=settings["think"],
+        workers=settings["workers"], limits=Limits(**settings["limits"]), **{"port": 0, **settings["serving"]},
     )
     serve(serving, lambda url: print(url, flush=True))
 
