@@ -37,6 +37,10 @@ http {{
 """
 
 
+def installed(kind: str) -> bool:
+    return all(shutil.which(program, path=PATH) for program in (kind, "openssl"))
+
+
 @contextmanager
 def running(kind: str, nodes: list[str]) -> Iterator[str]:
     """The address of a proxy in front of two nodes, given as HOST:PORT; skips where it is not installed."""
