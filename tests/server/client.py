@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import ssl
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -35,7 +36,7 @@ def make(url: str, seats: int = 2, bots: int = 0, watching: str = "link", bot: s
     people = [{"kind": "person", "name": f"P{n}"} for n in range(seats)]
     seats_wanted = [*people, *[{"kind": "bot", "bot": bot}] * bots]
     body = {"game": "ard-ri", "seats": seats_wanted, "watching": watching, "order": "given", **more}
-    answer = httpx.post(f"{url}api/matches", json=body, verify=False)  # no certificates to load: the address is http
+    answer = httpx.post(f"{url}api/matches", json=body, verify=False)  # the certificate, if there is one, is the tests' own
     assert answer.status_code == 201, answer.text
     told = answer.json()
     return Made(told["match"], [seat.get("token") for seat in told["seats"]])
@@ -124,10 +125,19 @@ def any_card(seed: int) -> Choose:
 @asynccontextmanager
 async def opened(url: str, **more: Any) -> AsyncIterator[ClientConnection]:
     """A bare socket, before any hello."""
-    patient = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
     address = url.replace("http", "ws", 1) + "ws"
+    if url.startswith("https"):
+        patient["ssl"] = trusting()
     async with connect(address, compression=None, max_size=None, max_queue=None, **{**patient, **more}) as socket:
         yield socket
+
+
+def trusting() -> ssl.SSLContext:
+    """For a proxy of the tests, whose certificate is its own."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
 
 
 @asynccontextmanager

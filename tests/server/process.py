@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 from typing import Any, Self
 
-from parlour.server import bot_pool
+from parlour.server import bot_pool, nodes
 from parlour.server.bot_pool import PRELOADED, PROCESSES
 from parlour.server.limits import Limits
 from parlour.server.run import Serving, serve
+from parlour.store import worker
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -33,13 +34,14 @@ class ServerProcess:
         database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
         preload: str = "tests.server.unhurried",
         grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None, serving: dict[str, Any] | None = None,
+        quick: dict[str, float] | None = None,
     ) -> None:
         self.data, self.env = data, {**os.environ, **(env or {})}
         self.calm = calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
-            "serving": serving or {},
+            "serving": serving or {}, "quick": quick or {},
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -88,14 +90,21 @@ class ServerProcess:
             assert COMPLAINT.findall(self.logged()) == []
 
 
+def hurry(life: float = nodes.LIFE, patience: float = worker.PATIENCE) -> None:
+    """Seconds after which a silent node is gone, and a silent database away: fewer, for tests that wait for it."""
+    nodes.LIFE, nodes.BEAT = life, life / 3
+    worker.PATIENCE, worker.LONGEST_WAIT = patience, patience + 1
+
+
 def main(settings: dict[str, Any]) -> None:
     logging.basicConfig(level=settings["level"], format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("sqlalchemy").setLevel(settings["sql"])
     bot_pool.GRACE = settings["grace"]
+    hurry(**settings["quick"])
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     serving = Serving(
-        port=0, data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"],
-        think=settings["think"], workers=settings["workers"], limits=Limits(**settings["limits"]), **settings["serving"],
+        data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"], think=settings["think"],
+        workers=settings["workers"], limits=Limits(**settings["limits"]), **{"port": 0, **settings["serving"]},
     )
     serve(serving, lambda url: print(url, flush=True))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -14,6 +16,7 @@ import parlour
 from parlour.core import registry
 from parlour.match import Match
 from parlour.store import Store
+from tests import proxy
 from tests.postgres import empty_database
 from tests.server import test_secrets
 from tests.server.client import Guest, Made, any_card, choose_at_once, joined, make
@@ -25,22 +28,62 @@ Nodes = tuple[ServerProcess, ServerProcess]
 
 @pytest.fixture(scope="module")
 def nodes(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    database = empty_database(postgres)
+    database, behind = empty_database(postgres), {"trusted_proxies": ["127.0.0.1"]}
     with (
-        ServerProcess(tmp_path_factory.mktemp("one"), database=database) as one,
-        ServerProcess(tmp_path_factory.mktemp("other"), database=database) as other,
+        ServerProcess(tmp_path_factory.mktemp("one"), database=database, serving=behind) as one,
+        ServerProcess(tmp_path_factory.mktemp("other"), database=database, serving=behind) as other,
     ):
         yield one, other
 
 
+@dataclass(frozen=True)
+class Way:
+    """How people come to the nodes: each to their own, or all by a proxy that sends them anywhere."""
+
+    nodes: Nodes
+    door: str | None = None
+
+    @property
+    def url(self) -> str:
+        return self.door or self.nodes[0].url
+
+    @asynccontextmanager
+    async def joined(self, number: int, match: str, token: str | None) -> AsyncIterator[Guest]:
+        """At the node of this number. Whoever the proxy has sent to another comes again."""
+        node = self.nodes[number % 2].url
+        while True:
+            async with joined(self.door or node, match, token) as guest:
+                response = guest.socket.response
+                if self.door is None or (response is not None and response.headers["x-node"] in node):
+                    yield guest
+                    return
+
+
+@pytest.fixture(scope="module")
+def ways(nodes: Nodes) -> Iterator[Callable[[str], Way]]:
+    with ExitStack() as stack:
+        doors: dict[str, str] = {}
+
+        def way(kind: str) -> Way:
+            if kind in proxy.KINDS and kind not in doors:
+                doors[kind] = stack.enter_context(proxy.running(kind, [urlsplit(node.url).netloc for node in nodes]))
+            return Way(nodes, doors.get(kind))
+
+        yield way
+
+
+@pytest.fixture(params=["direct", *proxy.KINDS])
+def way(ways: Callable[[str], Way], request: pytest.FixtureRequest) -> Way:
+    return ways(request.param)
+
+
 @asynccontextmanager
-async def apart(nodes: Nodes, made: Made) -> AsyncIterator[list[Guest]]:
+async def apart(nodes: Nodes | Way, made: Made) -> AsyncIterator[list[Guest]]:
     """The people of a match, at one node and the other by turns."""
+    way = nodes if isinstance(nodes, Way) else Way(nodes)
     async with AsyncExitStack() as stack:
         people = [token for token in made.tokens if token is not None]
-        yield [
-            await stack.enter_async_context(joined(nodes[number % 2].url, made.id, token)) for number, token in enumerate(people)
-        ]
+        yield [await stack.enter_async_context(way.joined(number, made.id, token)) for number, token in enumerate(people)]
 
 
 async def until(guest: Guest, wanted: Callable[[Guest], object]) -> None:
@@ -49,10 +92,13 @@ async def until(guest: Guest, wanted: Callable[[Guest], object]) -> None:
 
 
 # Whoever plays at random may take ten thousand moves: after so many of one person the game is given up.
-@pytest.mark.parametrize("longest", [100, pytest.param(10**6, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("game", registry.SHIPPED)
-def test_two_people_at_different_nodes_play_to_the_end(nodes: Nodes, game: str, longest: int) -> None:
-    made = make(nodes[0].url, min(2, registry.game(game).options["seats"].high or 2), game=game)
+@pytest.mark.parametrize(("game", "longest", "way"), [
+    *((game, 100, "direct") for game in registry.SHIPPED),
+    *(("ard-ri", 100, kind) for kind in proxy.KINDS),
+    *(pytest.param(game, 10**6, kind, marks=pytest.mark.soak) for game in registry.SHIPPED for kind in ("direct", *proxy.KINDS)),
+], indirect=["way"])
+def test_two_people_at_different_nodes_play_to_the_end(nodes: Nodes, way: Way, game: str, longest: int) -> None:
+    made = make(way.url, min(2, registry.game(game).options["seats"].high or 2), game=game)
 
     async def play(guest: Guest) -> None:
         choose, asked = any_card(guest.seat), -1
@@ -63,7 +109,7 @@ def test_two_people_at_different_nodes_play_to_the_end(nodes: Nodes, game: str, 
             assert (await guest.hear())["type"] != "error"
 
     async def run() -> None:
-        async with apart(nodes, made) as guests:
+        async with apart(way, made) as guests:
             await asyncio.gather(*map(play, guests))
 
     asyncio.run(run())
@@ -74,14 +120,17 @@ def test_two_people_at_different_nodes_play_to_the_end(nodes: Nodes, game: str, 
     assert record.final().actor == parlour.OVER or len(record.moves) > longest
 
 
-@pytest.mark.parametrize("wanted", [60, pytest.param(1000, marks=pytest.mark.soak)])
-def test_two_who_choose_at_the_same_instant_at_different_nodes_both_succeed(nodes: Nodes, wanted: int) -> None:
+SOAK_1000 = [pytest.param(1000, kind, marks=pytest.mark.soak) for kind in ("direct", *proxy.KINDS)]
+
+
+@pytest.mark.parametrize(("wanted", "way"), [(40, "direct"), *((20, kind) for kind in proxy.KINDS), *SOAK_1000], indirect=["way"])
+def test_two_who_choose_at_the_same_instant_at_different_nodes_both_succeed(way: Way, wanted: int) -> None:
     trials = 0
 
     async def table() -> None:
         nonlocal trials
         while trials < wanted:
-            async with apart(nodes, make(nodes[0].url)) as guests:
+            async with apart(way, make(way.url)) as guests:
                 while not all(guest.over for guest in guests) and trials < wanted:
                     await choose_at_once(guests)
                     trials += 1
@@ -93,29 +142,29 @@ def test_two_who_choose_at_the_same_instant_at_different_nodes_both_succeed(node
     assert trials >= wanted
 
 
-def test_a_rematch_asked_for_at_both_nodes_at_once_is_one_match(nodes: Nodes) -> None:
+def test_a_rematch_asked_for_at_both_nodes_at_once_is_one_match(way: Way) -> None:
     async def run() -> None:
-        for _ in range(5):
-            made = make(nodes[0].url)
-            async with apart(nodes, made) as guests:
+        for _ in range(3):
+            made = make(way.url)
+            async with apart(way, made) as guests:
                 await guests[0].say("resign")
                 await asyncio.gather(*(until(guest, lambda g: g.over) for guest in guests))
                 await asyncio.gather(*(guest.say("rematch") for guest in guests))
                 told = [await guest.until("rematch") for guest in guests]
                 assert told[0]["match"] == told[1]["match"]
                 assert [one["token"] for one in told] == made.tokens
-            async with apart(nodes, Made(told[0]["match"], made.tokens)) as again:
+            async with apart(way, Made(told[0]["match"], made.tokens)) as again:
                 assert [guest.seat for guest in again] == [1, 0]
 
     asyncio.run(run())
 
 
-def test_what_is_said_at_the_same_instant_at_both_nodes_is_heard_by_all_in_the_same_order(nodes: Nodes) -> None:
+def test_what_is_said_at_the_same_instant_at_both_nodes_is_heard_by_all_in_the_same_order(way: Way) -> None:
     lines = 30
 
     async def run() -> None:
-        made = make(nodes[0].url)
-        async with apart(nodes, made) as guests, joined(nodes[1].url, made.id) as spectator:
+        made = make(way.url)
+        async with apart(way, made) as guests, way.joined(1, made.id, None) as spectator:
             await asyncio.gather(*(guest.say("chat", text=f"{guest.seat} {n}") for n in range(lines) for guest in guests))
 
             async def listen(guest: Guest) -> list[str]:
@@ -124,7 +173,7 @@ def test_what_is_said_at_the_same_instant_at_both_nodes_is_heard_by_all_in_the_s
             heard = await asyncio.gather(*(listen(guest) for guest in (*guests, spectator)))
             assert heard[0] == heard[1] == heard[2]
             assert sorted(heard[0]) == sorted(f"{seat} {n}" for n in range(lines) for seat in range(2))
-            async with joined(nodes[0].url, made.id) as late:
+            async with way.joined(0, made.id, None) as late:
                 assert [line["text"] for line in late.welcome["chat"]] == heard[0]
 
     asyncio.run(run())

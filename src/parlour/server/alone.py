@@ -19,7 +19,8 @@ from parlour.core.errors import ParlourError
 from parlour.store import BadStore
 
 PATIENCE = 60.0  # seconds for a server that has the lock and is about to say where it answers
-GAP = 1.0  # seconds; whoever holds the lock may let go of it for an instant
+FIRST_TRY = 0.1  # seconds; whoever holds the lock does so for long
+GAP = 1000  # milliseconds; those who read where we answer may hold us up for an instant
 
 
 class AlreadyServed(ParlourError):
@@ -36,6 +37,7 @@ class Lock:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
         self.hold()
+        connection.execute(f"PRAGMA busy_timeout={GAP}")
         connection.execute("CREATE TABLE IF NOT EXISTS server (address TEXT NOT NULL)")
         self.tell("")  # the address of a server that crashed is not ours
 
@@ -75,7 +77,7 @@ def alone(database: str) -> Iterator[Lock | None]:
         yield None
         return
     try:
-        connection = sqlite3.connect(f"{file}.lock", timeout=GAP, isolation_level=None)
+        connection = sqlite3.connect(f"{file}.lock", timeout=FIRST_TRY, isolation_level=None)
         lock = Lock(connection)
     except sqlite3.Error as error:
         raise BadStore("error-store-unusable", detail=str(error)) from error

@@ -15,7 +15,7 @@ from parlour.store.news import listen
 
 log = logging.getLogger("parlour")
 BEAT = 1.0  # seconds between two signs of life
-LIFE = 4.0  # seconds after which a node without one is taken to be gone
+LIFE = 3.0  # seconds after which a node without one is taken to be gone
 LEAVING = 2.0  # seconds for saying that we go
 ALONE = 0  # the fence where there are no others
 
@@ -50,6 +50,8 @@ class Nodes:
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=LEAVING)
         if self.store.shared and self.well:
             with contextlib.suppress(Exception):  # then the others will notice
                 await asyncio.wait_for(self.store.leave(), LEAVING)

@@ -20,7 +20,7 @@ from parlour.server.nodes import Nodes
 from parlour.store import Away, LostLease
 
 log = logging.getLogger("parlour")
-BOT_RETRY = 1.0  # seconds before it is tried again what failed, or what another node did
+BOT_RETRY = 0.5  # seconds before it is tried again what failed, or what another node did
 UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
 
 

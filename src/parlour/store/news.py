@@ -7,10 +7,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import make_url
 
-from parlour.store.worker import CHANNEL
+from parlour.store.worker import CHANNEL, hang_up
 
 log = logging.getLogger("parlour")
 QUIET = 3.0  # seconds without a word after which the line is tried
@@ -43,14 +44,27 @@ async def listen_once(database: str, origin: str, heard: Callable[[str], None], 
     address = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
     line = await asyncio.wait_for(psycopg.AsyncConnection.connect(address, autocommit=True), QUIET)
     try:
-        await asyncio.wait_for(line.execute(f"LISTEN {CHANNEL}"), QUIET)
+        await ask(line, f"LISTEN {CHANNEL}")
         missed()
         while True:
             async for told in line.notifies(timeout=QUIET):
                 sender, _, match = told.payload.partition(" ")
                 if sender != origin:
                     heard(match)
-            await asyncio.wait_for(line.execute("SELECT 1"), QUIET)
+            await ask(line, "SELECT 1")
     finally:
         with contextlib.suppress(Exception):
             await asyncio.wait_for(line.close(), 1)
+
+
+async def ask(line: Any, question: str) -> None:
+    """Hangs up on a database that does not answer: psycopg itself would ask it to forget the question, and wait for that."""
+    asking = asyncio.create_task(line.execute(question))
+    asking.add_done_callback(lambda asked: asked.cancelled() or asked.exception())
+    try:
+        await asyncio.wait({asking}, timeout=QUIET)
+    finally:
+        if not asking.done():
+            hang_up(line.fileno())
+            await asyncio.wait({asking}, timeout=1)
+    asking.result()

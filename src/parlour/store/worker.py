@@ -167,11 +167,16 @@ class Worker:
         busy = self.busy
         if busy is not None:
             with suppress(Exception):  # it may be closed by now
-                line = socket.socket(fileno=busy[1].fileno())
-                try:
-                    line.shutdown(socket.SHUT_RDWR)
-                finally:
-                    line.detach()
+                hang_up(busy[1].fileno())
+
+
+def hang_up(file: int) -> None:
+    """Whoever waits for something on this line is told that it is dead."""
+    line = socket.socket(fileno=file)
+    try:
+        line.shutdown(socket.SHUT_RDWR)
+    finally:
+        line.detach()
 
 
 def attempt(work: Work[Any], connection: Connection) -> Any:
