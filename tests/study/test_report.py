@@ -15,7 +15,7 @@ from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
 from parlour.study.summary import CellMetric, LandMap, MetricSummary, Summary, Verdict, Word
-from tests.study.some_summary import COMMAND, difference, summary
+from tests.study.some_summary import COMMAND, difference, estimate, summary
 
 
 class Page(HTMLParser):
@@ -86,6 +86,25 @@ def test_it_opens_with_what_was_found() -> None:
     assert opening.startswith("**1 of 2 changes clearly moves Turns of all crews:** Without plane waits (+31 turns). ")
     assert "stronger bots (level5) confirm only 0 of 1" in opening
     assert "seat 1 wins 20.0\u202f% instead of 33.3\u202f%" in opening and "fresh games say 22.0\u202f%" in opening
+
+
+def test_the_course_of_a_game_is_told() -> None:
+    text = markdown(summary(), "en")
+    assert "On average the winner’s chance passes one half after 52\u202f% of the game" in text  # 48 to 58 at eighths
+    assert "begins with 25\u202f% on average, has 48\u202f% halfway" in text
+    assert "| 3/8 | 40\u202f% (35–45) | 40\u202f% (35–45) |" in text
+    assert html(summary(), "en").count('class="ln-f"') == 2  # one game, wide and slim
+
+
+def test_few_values_are_told_as_a_hundred_games() -> None:
+    given = only_turns(2.0)
+    cells = [CellMetric(cell=n, estimate=estimate(4.2, 0.1, quantiles=[4.0, 4.0, 4.0, 4.0, 6.0]),
+                        counts=[(4.0, 596), (5.0, 300), (6.0, 104)]) for n in range(2)]
+    found = msgspec.structs.replace(given, metrics=[msgspec.structs.replace(given.metrics[0], cells=cells)])
+    text = html(found, "en")
+    for kind, many in enumerate((60, 30, 10)):  # the largest remainder has the last square
+        assert text.count(f'class="part q{kind}"') == 2 * 2 * many + 1, kind  # two tables, wide and slim, and the key
+    assert "| The base | 59.6\u202f% | 30.0\u202f% | 10.4\u202f% |" in markdown(found, "en")
 
 
 def only_turns(*values: float, half: float = 3.0, word: Word | None = None) -> Summary:

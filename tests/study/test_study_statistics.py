@@ -155,6 +155,14 @@ def test_effects_of_factors_and_how_they_meet() -> None:
     assert ratio.value == pytest.approx(sqrt(1.3 * 1.5), rel=0.02)
 
 
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("deals", [0, 1])
+def test_where_no_two_deals_have_a_value_in_all_cells_there_is_no_effect(deals: int) -> None:
+    """As of games that were lost, where one of the players loses none."""
+    found = statistics.effect(np.ones((4, deals)), [-0.5, -0.5, 0.5, 0.5], {"a": "1"}, Scale.DIFFERENCE)
+    assert (found.deals, found.value, found.low, found.p) == (deals, None, None, None)
+
+
 def test_games_of_different_deals_are_compared_without_pairs() -> None:
     share = unpaired(np.array([1.0] * 56 + [0.0] * 14), np.array([1.0] * 48 + [0.0] * 32), 1, 0, share=True)
     assert share.low == pytest.approx(0.0524, abs=5e-5) and share.high == pytest.approx(0.3339, abs=5e-5)

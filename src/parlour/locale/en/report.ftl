@@ -121,6 +121,18 @@ report-seats-open-head = No seat is shown to be better
 report-spread = Single games
 report-spread-head = { $metric }, game by game
 report-spread-caption = How single games are spread; the line is the median.
+report-waffle-caption = A hundred typical games of each table, one square each. The darker, the more.
+report-waffle-more = { $value } and more
+report-course = Course of a game
+report-course-head = On average the winner’s chance passes one half after { $part } of the game
+report-course-lead = { $seats ->
+    [2] On average the later winner begins with { $start }
+   *[other] Among { $seats } players the later winner begins with { $start } on average
+}, has { $half } halfway, and 100{"\u202F"}% at the end. The steeper the end, the longer the others could hope.
+report-course-caption = { $games } games judged by a search that sees all hands. Lines: the mean; bands: the middle half of the games; thin lines: single games.
+report-course-part = part of the game
+report-course-start = start
+report-course-end = end
 report-median = median { $value }
 report-mean = mean
 report-least = least

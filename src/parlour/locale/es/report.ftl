@@ -121,6 +121,18 @@ report-seats-open-head = Ningún asiento se ha mostrado mejor
 report-spread = Partidas sueltas
 report-spread-head = { $metric }, partida a partida
 report-spread-caption = Cómo se reparten las partidas; la línea es la mediana.
+report-waffle-caption = Cien partidas típicas de cada mesa, un cuadro cada una. Cuanto más oscuro, más.
+report-waffle-more = { $value } y más
+report-course = Curso de una partida
+report-course-head = De media, las opciones del ganador pasan de la mitad tras { $part } de la partida
+report-course-lead = { $seats ->
+    [2] De media, quien acabará ganando empieza con { $start }
+   *[other] Entre { $seats } jugadores, quien acabará ganando empieza de media con { $start }
+}, tiene { $half } a mitad de camino y 100{"\u202F"}% al final. Cuanto más empinado el final, más tiempo pudieron esperar los demás.
+report-course-caption = { $games } partidas juzgadas por una búsqueda que ve todas las manos. Líneas: la media; bandas: la mitad central de las partidas; líneas finas: partidas sueltas.
+report-course-part = parte de la partida
+report-course-start = inicio
+report-course-end = final
 report-median = mediana { $value }
 report-mean = media
 report-least = mínimo

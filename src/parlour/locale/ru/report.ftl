@@ -125,6 +125,18 @@ report-seats-open-head = Ни одно место не показало преи
 report-spread = Отдельные партии
 report-spread-head = { $metric }: партия за партией
 report-spread-caption = Как распределены партии; черта — медиана.
+report-waffle-caption = Сто типичных партий за каждым столом, по квадрату на партию. Чем темнее, тем больше.
+report-waffle-more = { $value } и больше
+report-course = Ход партии
+report-course-head = В среднем шансы победителя переходят за половину после { $part } партии
+report-course-lead = { $seats ->
+    [2] В среднем будущий победитель начинает с { $start }
+   *[other] При { $seats } игроках будущий победитель в среднем начинает с { $start }
+}, в середине имеет { $half }, в конце 100{"\u202F"}%. Чем круче конец, тем дольше могли надеяться остальные.
+report-course-caption = Партий: { $games }; их оценил поиск, который видит все руки. Линии — среднее, полосы — средняя половина партий, тонкие линии — отдельные партии.
+report-course-part = часть партии
+report-course-start = начало
+report-course-end = конец
 report-median = медиана { $value }
 report-mean = среднее
 report-least = наименьшее

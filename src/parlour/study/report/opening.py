@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from parlour.core import registry
 from parlour.study.report import plots
 from parlour.study.report.content import Card, Figure, Report, Section, Table
-from parlour.study.report.sections import above, compared, plain, point, seats_heading, sections, whole
+from parlour.study.report.plots import plain
+from parlour.study.report.sections import above, compared, point, seats_heading, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
 from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
 

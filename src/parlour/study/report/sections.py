@@ -8,8 +8,9 @@ from typing import Any
 from parlour.core.metrics import Kind
 from parlour.study.report import plots
 from parlour.study.report.content import Figure, Section, Table
+from parlour.study.report.course import courses, lengths
 from parlour.study.report.numbers import THIN
-from parlour.study.report.plots import Group, Panel, Point, Ridge, Row
+from parlour.study.report.plots import Group, Panel, Point, Row, plain
 from parlour.study.report.tell import Measure, Tell, upper
 from parlour.study.summary import (
     AgainDifference,
@@ -28,13 +29,12 @@ MOST_LISTS = 3  # metrics whose differences are drawn as lists
 MOST_PANELS = 3  # beside each other
 MOST_THINGS = 30  # of an influence or a map in a picture
 MOST_COLUMNS = 4  # cells beside each other in a table
-MOST_RIDGES = 12
 PAIRED = (Kind.NUMBER, Kind.SHARE)
 DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
 
 
 def sections(tell: Tell) -> list[Section]:
-    parts = (changes, effects, seats, lengths, endings, numbers, influences, maps, strength, skill)
+    parts = (changes, effects, seats, lengths, courses, endings, numbers, influences, maps, strength, skill)
     return [section for part in parts for section in part(tell)]
 
 
@@ -147,10 +147,6 @@ def ticker(measure: Measure) -> plots.Write:
     return write
 
 
-def plain(tell: Tell) -> plots.Write:
-    return lambda value: tell.number(value, 0 if value == int(value) else 1 if round(value * 10) == value * 10 else 2)
-
-
 def chance_of(tell: Tell, p: float | None) -> str:
     return "–" if p is None else tell.chance(p).removeprefix("p = ").removeprefix("p ")
 
@@ -256,30 +252,7 @@ def signs(tell: Tell) -> plots.Write:
     return lambda value: tell.signed(value, 0 if value == int(value) else 1) if value else "0"
 
 
-# How single games are spread
-
-
-def lengths(tell: Tell) -> Iterator[Section]:
-    numbers = [one for one in tell.summary.metrics if one.kind == Kind.NUMBER]
-    first = next((one for one in numbers if one.primary), next(iter(numbers), None))
-    if first is None:
-        return
-    measure, found, rows = tell.measure(first), [], []
-    for cell in first.cells[:MOST_RIDGES]:
-        one = cell.estimate
-        if one is None or one.quantiles is None or one.value is None:
-            continue
-        note = tell.say("median", value=plain(tell)(round(one.quantiles[2], 2)))
-        found.append(Ridge(tell.cell_name(cell.cell), cell.counts or (), one.quantiles, note))
-        rows.append([tell.cell_name(cell.cell), measure.with_interval(one), *(plain(tell)(round(q, 2)) for q in one.quantiles)])
-    if not found:
-        return
-    label = tell.label(first.name)
-    table = Table(["", tell.say("mean"), tell.say("least"), tell.say("quarter"), tell.say("half"), tell.say("three-quarters"),
-                   tell.say("greatest")], rows)
-    draw = plots.ridges(label, found, tell.unit(first.name), plain(tell))
-    yield Section("spread", tell.say("spread"), tell.say("spread-head", metric=label), tell.about(first.name),
-                  [Figure(tell.say("spread-caption"), table, draw)])
+# How games end
 
 
 def endings(tell: Tell) -> Iterator[Section]:
@@ -331,7 +304,7 @@ def influences(tell: Tell) -> Iterator[Section]:
     for metric in tell.summary.metrics:
         if metric.kind != Kind.INFLUENCE or not metric.influence:
             continue
-        shown = shown_cells(tell, metric)
+        shown = tell.base_and_other(sorted({one.cell for one in metric.influence}))
         measure = tell.measure(metric)
         by_thing: dict[str, dict[int, Influence]] = {}
         for one in metric.influence:
@@ -356,15 +329,6 @@ def influences(tell: Tell) -> Iterator[Section]:
         lead = f"{tell.about(metric.name)} {influence_lead(tell, metric, len(clear))}"
         head = influence_heading(tell, metric, measure, shown[0])
         yield Section(metric.name, tell.label(metric.name), head, lead, [Figure(caption, table, draw, keys=keys)])
-
-
-def shown_cells(tell: Tell, metric: MetricSummary) -> list[int]:
-    """The cell with the most seats, and the one that is compared with it."""
-    cells = sorted({one.cell for one in metric.influence})
-    bases = [cell for cell in cells if tell.cell(cell).base is None] or cells
-    first = bases[0] if len(bases) == 1 else max(bases, key=lambda cell: (tell.cell(cell).deals, tell.cell(cell).seats))
-    other = next((cell for cell in cells if tell.cell(cell).base == first), None)
-    return [first] if other is None else [first, other]
 
 
 def influence_text(measure: Measure, one: Influence | None) -> str:

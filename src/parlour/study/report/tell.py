@@ -64,6 +64,13 @@ class Tell(Numbers):
         base = self.cell(self.only_base).levels
         return self.levels({name: level for name, level in cell.levels.items() if base.get(name) != level})
 
+    def base_and_other(self, cells: Sequence[int]) -> list[int]:
+        """Of these, the base with the most games and seats, and the first cell that is compared with it."""
+        bases = [cell for cell in cells if self.cell(cell).base is None] or list(cells)
+        first = max(bases, key=lambda cell: (self.cell(cell).deals, self.cell(cell).seats))
+        other = next((cell for cell in cells if self.cell(cell).base == first), None)
+        return [first] if other is None else [first, other]
+
     @cached_property
     def only_base(self) -> int | None:
         """The cell that all others are compared with, if there is one: they are called by what they change."""
