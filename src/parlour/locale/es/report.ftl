@@ -47,6 +47,25 @@ report-open-again-holds = Bots más fuertes ({ $bots }) dicen lo mismo.
 report-open-again-not = **Pero** bots más fuertes ({ $bots }) solo confirman { $held } de { $of }.
 report-open-seat-confirmed = **{ $cell }: el asiento { $seat } gana { $share } en vez de { $fair };** partidas nuevas dicen { $fresh }.
 report-open-seat-refuted = { $cell }: el asiento { $seat } estaba en { $share } en vez de { $fair }, pero partidas nuevas dicen { $fresh }: una falsa alarma.
+report-open-elsewhere = { $tables ->
+    [one] En la otra mesa no se ve ningún asiento mejor.
+   *[other] En las otras { $tables } mesas no se ve ningún asiento mejor.
+}
+report-open-elsewhere-fair = { $tables ->
+    [one] En la otra mesa todos los asientos están dentro de la tolerancia.
+   *[other] En las otras { $tables } mesas todos los asientos están dentro de la tolerancia.
+}
+report-open-stronger-seat = Los bots más fuertes ({ $bots }) dicen lo mismo: { $share }.
+report-open-stronger-other = **Pero** entre bots más fuertes ({ $bots }) es otro asiento; el asiento { $seat } tiene { $share }.
+report-open-stronger-open = Entre bots más fuertes ({ $bots }) es { $share }: { $games } partidas no lo distinguen de { $fair }.
+report-open-whose-seat = **Es el asiento: el asiento { $seat } gana más de su parte de { $fair }, juegue quien juegue.** { $shares }.
+report-open-whose-players = **Depende de quién juega: el asiento { $seat } solo gana claramente más de su parte de { $fair } entre { $bots }.** { $shares }.
+report-open-whose-nobody = **No se ve ningún asiento mejor, juegue quien juegue.** Asiento { $seat }: { $shares }.
+report-whose-share = { $bots } { $share }
+report-whose-fresh = { $bots } { $share }, en repartos nuevos { $fresh }
+report-open-influence = De todo lo que reparte el azar, lo que más ayuda es { $best } ({ $gain } de la victoria) y lo que más cuesta { $worst } ({ $loss }).
+report-fair-not = { $cell }: el asiento { $seat } gana { $share } en vez de { $fair }.
+report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = { $games } partidas en repartos emparejados, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-under-one = { $games } partidas, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.

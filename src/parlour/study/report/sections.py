@@ -11,16 +11,15 @@ from parlour.study.report.content import Figure, Section, Table
 from parlour.study.report.course import courses, lengths
 from parlour.study.report.numbers import THIN
 from parlour.study.report.plots import Group, Panel, Point, Row, plain
+from parlour.study.report.seating import above, seats, signs
 from parlour.study.report.tell import Measure, Tell, upper
 from parlour.study.summary import (
     AgainDifference,
     Conclusion,
     Difference,
-    Estimate,
     Influence,
     MetricSummary,
     Scale,
-    SeatTable,
     Word,
 )
 
@@ -34,7 +33,8 @@ DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
 
 
 def sections(tell: Tell) -> list[Section]:
-    parts = (changes, effects, seats, lengths, courses, endings, numbers, influences, maps, strength, skill)
+    first = (seats, changes, effects) if tell.summary.primary == "seat" else (changes, effects, seats)
+    parts = (*first, lengths, courses, endings, numbers, influences, maps, strength, skill)
     return [section for part in parts for section in part(tell)]
 
 
@@ -118,7 +118,7 @@ def list_figure(tell: Tell, metric: MetricSummary) -> Figure:
             for name, one in zip(names, differences, strict=True)]
     table = Table(
         ["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
-        [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+        [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
          for row, one in zip(rows, differences, strict=True)],
         frozenset(number for number, one in enumerate(differences) if one.clear),
     )
@@ -147,10 +147,6 @@ def ticker(measure: Measure) -> plots.Write:
     return write
 
 
-def chance_of(tell: Tell, p: float | None) -> str:
-    return "–" if p is None else tell.chance(p).removeprefix("p = ").removeprefix("p ")
-
-
 # Factors
 
 
@@ -169,87 +165,13 @@ def effects(tell: Tell) -> Iterator[Section]:
                           measure.difference(one.value), measure.between(one.low, one.high))
             rows.append(Row(tell.levels(one.levels).replace(" · ", " × "), [place], one.clear))
         table = Table(["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
-                      [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+                      [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
                        for row, one in zip(rows, found, strict=True)])
         code = "effects-add" if not any(one.clear for one in meeting) else "effects-meet"
         label = tell.label(metric.name)
         draw = plots.dots(label, rows, measure.axis_of(label), ticker(measure), tell.say("as-base"))
         figure = Figure(tell.say("effects-caption", alone=alone, together=len(meeting)), table, draw)
         yield Section("effects", tell.say("effects"), tell.say(f"{code}-head"), tell.say(code), [figure])
-
-
-# Seats
-
-
-def seats(tell: Tell) -> Iterator[Section]:
-    tables = tell.summary.seats
-    if not tables:
-        return
-    groups, rows = [], []
-    fresh = {one.cell: one.seats[1] for one in tell.summary.repeats if one.seats}
-    for table in tables:
-        groups.append(seat_group(tell, table, tell.cell_name(table.cell)))
-        rows += seat_rows(tell, table, tell.cell_name(table.cell))
-        if table.cell in fresh:
-            name = tell.say("fresh-name", cell=tell.cell_name(table.cell))
-            groups.append(seat_group(tell, fresh[table.cell], name))
-            rows += seat_rows(tell, fresh[table.cell], name)
-    tolerance = next((table.verdict.tolerance for table in tables if table.verdict), None)
-    draw = plots.grouped(tell.say("seats"), groups, tell.say("seats-axis"), signs(tell), 100 * tolerance if tolerance else None)
-    behind = Table(["", *map(tell.say, ("seat", "share", "interval", "joint", "corrected"))], rows)
-    lead = " ".join(filter(None, [seats_lead(tell, tables), tell.say("seats-at-once") if all(t.at_once for t in tables) else ""]))
-    caption = tell.say("seats-caption", games=tell.number(sum(one.games for one in tables)))
-    keys = [("b", tell.say("key-seat")), ("n", tell.say("key-other-seat"))]
-    yield Section("seats", tell.say("seats"), seats_heading(tell), lead, [Figure(caption, behind, draw, keys=keys)])
-
-
-def seats_heading(tell: Tell) -> str:
-    tables = tell.summary.seats
-    if any(one.confirmed and one.seats for one in tell.summary.repeats):
-        return tell.say("seats-confirmed-head")
-    if any(table.clear for table in tables):
-        return tell.say("seats-clear-head")
-    if all(table.verdict and table.verdict.word == Word.INSIDE for table in tables):
-        return tell.say("seats-fair-head")
-    return tell.say("seats-open-head")
-
-
-def seats_lead(tell: Tell, tables: Sequence[SeatTable]) -> str:
-    tested = [table for table in tables if table.p is not None]
-    if not tested:
-        return ""
-    least = min(tested, key=lambda table: table.p or 0.0)
-    assert least.p is not None
-    holm = tell.chance(least.holm if least.holm is not None else least.p)
-    return tell.say("seats-lead", tests=len(tested), p=tell.chance(least.p), cell=tell.cell_name(least.cell), holm=holm)
-
-
-def seat_group(tell: Tell, table: SeatTable, name: str) -> Group:
-    rows = []
-    for number, seat in enumerate(table.seats):
-        if seat.value is None or seat.low is None or seat.high is None:
-            continue
-        off = table.clear and not seat.low <= table.expected <= seat.high
-        fair = table.expected
-        place = Point(100 * (seat.value - fair), 100 * (seat.low - fair), 100 * (seat.high - fair), "b" if off else "n",
-                      tell.percent(seat.value), tell.range(100 * seat.low, 100 * seat.high, 1))
-        rows.append(Row(tell.say("seat-number", number=number + 1), [place]))
-    joint = tell.say("joint-p", p=tell.chance(table.p)) if table.p is not None else ""
-    return Group(name, rows, [joint, tell.say("games", games=tell.number(table.games), many=table.games)])
-
-
-def seat_rows(tell: Tell, table: SeatTable, name: str) -> list[list[str]]:
-    measure = Measure(tell, True, Scale.DIFFERENCE, 1, "")
-    return [
-        [name if number == 0 else "", str(number + 1), measure.value(seat.value),
-         tell.range(100 * (seat.low or 0), 100 * (seat.high or 0), 1), chance_of(tell, table.p) if number == 0 else "",
-         chance_of(tell, table.holm) if number == 0 else ""]
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def signs(tell: Tell) -> plots.Write:
-    return lambda value: tell.signed(value, 0 if value == int(value) else 1) if value else "0"
 
 
 # How games end
@@ -336,13 +258,11 @@ def influence_text(measure: Measure, one: Influence | None) -> str:
 
 
 def influence_heading(tell: Tell, metric: MetricSummary, measure: Measure, cell: int) -> str:
-    refuted = {one.influence[0].thing for one in tell.summary.repeats
-               if one.metric == metric.name and one.cell == cell and one.influence and not one.confirmed}
-    clear = [one for one in metric.influence if one.cell == cell and one.clear and one.thing not in refuted]
-    if not clear:
+    found = tell.extremes(metric, cell)
+    if found is None:
         return tell.say("influence-none-head")
-    best, worst = max(clear, key=lambda one: one.value), min(clear, key=lambda one: one.value)
-    name = {one.thing: tell.thing(metric.name, one.thing) for one in clear}
+    best, worst = found
+    name = {one.thing: tell.thing(metric.name, one.thing) for one in found}
     if best.value > 0 > worst.value:
         return tell.say("influence-both-head", best=name[best.thing], gain=measure.difference(best.value),
                         worst=name[worst.thing], loss=measure.difference(worst.value))
@@ -468,10 +388,3 @@ def skill(tell: Tell) -> Iterator[Section]:
                     luck=tell.percent(best.luck, 0))
     figure = Figure(tell.say("skill-caption"), table, draw)
     yield Section("skill", tell.say("skill"), upper(head), tell.say("skill-lead"), [figure])
-
-
-def above(tell: Tell, one: Estimate, luck: float) -> Point:
-    assert one.value is not None and one.low is not None and one.high is not None
-    places = (100 * (one.value - luck), 100 * (one.low - luck), 100 * (one.high - luck))
-    return Point(*places, "b" if one.low > luck or one.high < luck else "n", tell.percent(one.value),
-                 tell.range(100 * one.low, 100 * one.high, 1))
