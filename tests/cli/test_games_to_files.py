@@ -36,7 +36,10 @@ def test_one_of_many_games_is_replayed_and_analysed(tmp_path: Path) -> None:
     run(*SIMULATE, "--jobs", "1", "--records-to", records)
     told = json.loads(run("replay", records, "7", "--json", "--check-seed").stdout)
     assert told["seed"] == "elf/7" and told["seed_checked"]
-    assert "Player" in run("analyse", records, "7", "--simulations", "200").stdout or told["scores"]
+    judged = json.loads(run("analyse", records, "7", "--simulations", "200", "--json").stdout)
+    assert judged["players"] == told["players"] and [one["shares"] for one in judged["chances"]][-1] == told["scores"]
+    assert run("replay", records, "7", "--save", tmp_path / "seventh.json").exit_code == 0
+    assert Record.read(tmp_path / "seventh.json").seed == "elf/7"  # a file of its own, as the page takes it
     assert "holds 30 games; say which" in fails("replay", records)
     assert "no game 30; there are: 0–29" in fails("replay", records, "30")
 

@@ -97,6 +97,10 @@ def summary(**changes: Any) -> Summary:
             for n in range(3)]),
         MetricSummary(name="visits", kind="map", unit="visits", cost="record", cells=[
             CellMetric(cell=0, places={"g2": [5.0, 0.5, 0.0, 0.0], "b7": [0.0, 4.0, 0.5, 0.0]})]),
+        MetricSummary(name="winner_chance", kind="curve", unit="win", cost="search", cells=[
+            CellMetric(cell=n, courses=[[0.25, 0.2, 0.1, 0.3, 0.2, 0.5, 0.4, 0.7, 1.0]],
+                       curve=[estimate(share, 0.02, quantiles=[0.0, share - 0.05, share, min(1.0, share + 0.05), 1.0])
+                              for share in (0.25, 0.3, 0.34, 0.4, 0.48, 0.58, 0.7, 0.85, 1.0)]) for n in (0, 2)]),
         MetricSummary(name="tile_influence", kind="influence", unit="win", cost="record", influence=[
             influence(0, "chest5", 0.205, 0.03), influence(0, "cannon", -0.061, 0.02), influence(0, "swamp", -0.09, 0.04),
             influence(0, "horse", 0.006, 0.02)]),

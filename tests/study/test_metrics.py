@@ -65,6 +65,11 @@ def test_equal_chances_are_full_uncertainty_and_certainty_is_none() -> None:
     assert metrics.uncertainty(chances(0.5, 1.0)) == pytest.approx(0.5)
 
 
+def test_the_winners_chance_is_told_at_each_eighth_and_ends_at_one() -> None:
+    assert metrics.winner_chance(chances(0.5)) == pytest.approx([0.5 + eighth / 16 for eighth in range(9)])
+    assert metrics.winner_chance(chances(0.5, 0.3)) == pytest.approx([0.5, 0.45, 0.4, 0.35, 0.3, 0.475, 0.65, 0.825, 1])
+
+
 def test_a_favourite_is_not_changed_by_noise() -> None:
     assert metrics.favourite_changes(chances(0.55, 0.48, 0.55, 0.48)) == 0
     assert metrics.favourite_changes(chances(0.55, 0.4, 0.45, 0.7)) == 2
@@ -139,6 +144,7 @@ def test_a_value_must_be_of_its_kind() -> None:
     assert fits(of(Kind.SEATS), [0.5, 0.5], 2) and not fits(of(Kind.SEATS), [1.0], 2)
     assert fits(of(Kind.CATEGORY), "stall", 2) and not fits(of(Kind.CATEGORY), "", 2)
     assert fits(of(Kind.MAP), {"g2": 3, "g3": [1, 2]}, 2) and not fits(of(Kind.MAP), {"g2": "3"}, 2)
+    assert fits(of(Kind.CURVE), [0.5] * 9, 2) and fits(of(Kind.CURVE), None, 2) and not fits(of(Kind.CURVE), [0.5] * 8, 2)
     assert fits(of(Kind.INFLUENCE), [[1, 0, ["A"]]], 2) and not fits(of(Kind.INFLUENCE), [[2, 0, ["A"]]], 2)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from html.parser import HTMLParser
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,8 +16,8 @@ from parlour.locale import LANGUAGES
 from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
-from parlour.study.summary import CellMetric, LandMap, MetricSummary, Summary, Verdict, Word
-from tests.study.some_summary import COMMAND, difference, summary
+from parlour.study.summary import CellMetric, LandMap, MetricSummary, Repeat, SeatTable, Summary, Verdict, Word
+from tests.study.some_summary import COMMAND, cell, difference, estimate, seat_table, summary
 
 
 class Page(HTMLParser):
@@ -86,6 +88,63 @@ def test_it_opens_with_what_was_found() -> None:
     assert opening.startswith("**1 of 2 changes clearly moves Turns of all crews:** Without plane waits (+31 turns). ")
     assert "stronger bots (level5) confirm only 0 of 1" in opening
     assert "seat 1 wins 20.0\u202f% instead of 33.3\u202f%" in opening and "fresh games say 22.0\u202f%" in opening
+
+
+def asked_about_seats(*tables: SeatTable, levels: Sequence[dict[str, Any]], **changes: Any) -> str:
+    cells = [cell(number, given, 2, 0 if number else None) for number, given in enumerate(levels)]
+    given = {"again": [], "repeats": [], "metrics": [MetricSummary(name="seat", kind="seats", unit="win", cost="final")]}
+    found = summary(primary="seat", cells=cells, seats=list(tables), **{**given, **changes})
+    return markdown(found, "en").split("\n\n")[2]
+
+
+def test_whether_it_is_the_seat_or_the_players_is_answered_in_words() -> None:
+    """Where tables differ only in who plays."""
+    bots = [{"bots": "greedy"}, {"bots": "level4"}]
+    first = seat_table(0, [0.6, 0.4], True, Word.OUTSIDE)
+    repeat = Repeat(metric="seat", cell=0, seats=(first, seat_table(0, [0.58, 0.42], True, Word.OUTSIDE)), confirmed=True)
+    same = asked_about_seats(first, seat_table(1, [0.63, 0.37], True, Word.OUTSIDE), levels=bots, repeats=[repeat])
+    assert same == ("**It is the seat: seat 1 wins more than its share of 50.0\u202f% whoever plays.** "
+                    "Greedy 60.0\u202f%, on fresh deals 58.0\u202f%; Level4 63.0\u202f%.")
+    other = asked_about_seats(first, seat_table(1, [0.51, 0.49], False, Word.INSIDE), levels=bots, repeats=[repeat])
+    assert "It depends on who plays: seat 1 clearly wins more than its share of 50.0\u202f% only among Greedy." in other
+    lucky = msgspec.structs.replace(repeat, confirmed=False)
+    none = asked_about_seats(first, seat_table(1, [0.51, 0.49], False, Word.INSIDE), levels=bots, repeats=[lucky])
+    assert none.startswith("**No seat is shown to be better, whoever plays.**")
+
+
+def test_an_unfair_seat_is_held_against_stronger_bots_and_the_other_tables() -> None:
+    rules = [{"play_on": False}, {"play_on": True}]
+    first = seat_table(0, [0.6, 0.4], True, Word.OUTSIDE)
+    repeat = Repeat(metric="seat", cell=0, seats=(first, first), confirmed=True)
+    quiet = seat_table(1, [0.51, 0.49], False, Word.ACROSS)
+    again = summary().again[0]
+    for shares, clear, told in (
+        ([0.62, 0.38], True, "Stronger bots (level5) say the same: 62.0\u202f%."),
+        ([0.38, 0.62], True, "**But** among stronger bots (level5) it is another seat; seat 1 has 38.0\u202f%."),
+        ([0.53, 0.47], False, "Among stronger bots (level5) it is 53.0\u202f%: 400 games cannot tell that from 50.0\u202f%."),
+    ):
+        tried = msgspec.structs.replace(again, seats=[seat_table(0, shares, clear, Word.ACROSS)], differences=[])
+        opening = asked_about_seats(first, quiet, levels=rules, repeats=[repeat], again=[tried])
+        assert told in opening and opening.endswith("At the other table no seat is shown to be better.")
+
+
+def test_the_course_of_a_game_is_told() -> None:
+    text = markdown(summary(), "en")
+    assert "On average the winner’s chance passes one half after 52\u202f% of the game" in text  # 48 to 58 at eighths
+    assert "begins with 25\u202f% on average, has 48\u202f% halfway" in text
+    assert "| 3/8 | 40\u202f% (35–45) | 40\u202f% (35–45) |" in text
+    assert html(summary(), "en").count('class="ln-f"') == 2  # one game, wide and slim
+
+
+def test_few_values_are_told_as_a_hundred_games() -> None:
+    given = only_turns(2.0)
+    cells = [CellMetric(cell=n, estimate=estimate(4.2, 0.1, quantiles=[4.0, 4.0, 4.0, 4.0, 6.0]),
+                        counts=[(4.0, 596), (5.0, 300), (6.0, 104)]) for n in range(2)]
+    found = msgspec.structs.replace(given, metrics=[msgspec.structs.replace(given.metrics[0], cells=cells)])
+    text = html(found, "en")
+    for kind, many in enumerate((60, 30, 10)):  # the largest remainder has the last square
+        assert text.count(f'class="part q{kind}"') == 2 * 2 * many + 1, kind  # two tables, wide and slim, and the key
+    assert "| The base | 59.6\u202f% | 30.0\u202f% | 10.4\u202f% |" in markdown(found, "en")
 
 
 def only_turns(*values: float, half: float = 3.0, word: Word | None = None) -> Summary:

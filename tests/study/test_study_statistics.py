@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("scipy")
+stats = pytest.importorskip("scipy.stats")
 pytest.importorskip("statsmodels")
 
 import numpy as np
@@ -43,6 +43,17 @@ def test_the_boundary_is_crossed_in_5_percent_of_all_studies_without_an_effect(l
     assert statistics.crossing(statistics.LAST_LOOK[looks - 1], looks) == pytest.approx(0.05, abs=2e-4)
     rounded = [round(edge, 2) for edge in statistics.boundaries(5)]
     assert rounded == [4.56, 3.23, 2.63, 2.28, 2.04]
+
+
+@pytest.mark.parametrize("looks", [1, 2, 5])
+def test_looks_on_the_way_cost_as_many_games_as_the_table_says(looks: int) -> None:
+    """With so many more, an effect that one look finds with a chance of 90 % is found by one of several with the same."""
+    whole = sqrt(statistics.INFLATION[looks - 1]) * (stats.norm.ppf(0.975) + stats.norm.ppf(0.9))
+    edges = np.array(statistics.boundaries(looks))
+    means = [whole * sqrt(look / looks) for look in range(1, looks + 1)]
+    together = [[sqrt(min(i, j) / max(i, j)) for j in range(1, looks + 1)] for i in range(1, looks + 1)]
+    missed = stats.multivariate_normal(means, together, seed=1, abseps=1e-5).cdf(edges, lower_limit=-edges)
+    assert 1 - float(missed) == pytest.approx(0.9, abs=3e-4)
 
 
 def test_how_many_pairs_find_an_effect() -> None:
@@ -153,6 +164,14 @@ def test_effects_of_factors_and_how_they_meet() -> None:
     assert alone.value == pytest.approx(4.5, abs=0.05) and both.value == pytest.approx(3.0, abs=0.05)
     ratio = statistics.effect(matrix, contrast(cells, factors, {"a": 1}), {"a": "1"}, Scale.RATIO)
     assert ratio.value == pytest.approx(sqrt(1.3 * 1.5), rel=0.02)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("deals", [0, 1])
+def test_where_no_two_deals_have_a_value_in_all_cells_there_is_no_effect(deals: int) -> None:
+    """As of games that were lost, where one of the players loses none."""
+    found = statistics.effect(np.ones((4, deals)), [-0.5, -0.5, 0.5, 0.5], {"a": "1"}, Scale.DIFFERENCE)
+    assert (found.deals, found.value, found.low, found.p) == (deals, None, None, None)
 
 
 def test_games_of_different_deals_are_compared_without_pairs() -> None:

@@ -22,8 +22,8 @@ from parlour.core.game import Json
 from parlour.locale import sentence
 from parlour.study import records
 from parlour.terminal import screen, tables
-from parlour.terminal.files import file_argument, which_argument
-from parlour.terminal.translated import Translated, flag, json_flag, number
+from parlour.terminal.files import file_argument, save_text, which_argument
+from parlour.terminal.translated import Translated, flag, json_flag, number, word
 
 LEAVE = ("q", "quit")
 BACK = "b"
@@ -34,14 +34,18 @@ def command(lang: str) -> click.Command:
         file_argument(lang),
         which_argument(lang),
         number(lang, "--seat", low=0, about=sentence(lang, "cli-replay-seat")),
+        word(lang, "--save", kind="file", about=sentence(lang, "cli-replay-save")),
         flag("--check-seed", sentence(lang, "cli-replay-check-seed")),
         json_flag(lang),
     ]
     return Translated("replay", lang, "replay", params=params, callback=partial(run, lang))
 
 
-def run(lang: str, file: Path, which: str | None, seat: int | None, check_seed: bool, json: bool) -> None:
+def run(lang: str, file: Path, which: str | None, seat: int | None, save: str | None, check_seed: bool, json: bool) -> None:
     record = records.find(file, which)
+    if save is not None:
+        save_text(lang, record.to_json(), Path(save))
+        return
     seats = record.start().seats
     if seat is not None and seat >= seats:
         raise BadOption("error-option-value", option="--seat", value=str(seat), takes=f"0–{seats - 1}")

@@ -15,7 +15,7 @@ from parlour.core.game import Json
 from parlour.core.records import Record, load
 from parlour.locale import sentence
 from parlour.terminal import screen, tables
-from parlour.terminal.files import file_argument, save_picture
+from parlour.terminal.files import file_argument, save_text
 from parlour.terminal.translated import Translated, json_flag, number, word
 
 
@@ -43,7 +43,7 @@ def run(lang: str, file: Path, ply: int | None, seat: int | None, svg: str | Non
         picture = game.svg(state if seat is None else state.seen(seat))
         if picture is None:
             raise BadOption("cli-error-no-picture", game=game.id)
-        save_picture(lang, picture, Path(svg))
+        save_text(lang, picture, Path(svg))
     elif json:
         screen.print_json({**view, "players": players})
     else:

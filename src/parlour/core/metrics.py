@@ -25,6 +25,7 @@ Called = Callable[[str, str], str]
 Found = TypeVar("Found")
 
 USUAL_SIMULATIONS = 600
+EIGHTHS = 9  # of a game, with its beginning
 
 
 class Kind(StrEnum):
@@ -35,6 +36,7 @@ class Kind(StrEnum):
     SEATS = "seats"  # a number for each seat
     CATEGORY = "category"  # a word
     MAP = "map"  # place -> count, or place -> a count for each crew
+    CURVE = "curve"  # a number at each eighth of the game, from its beginning to its end, or None
     INFLUENCE = "influence"  # what chance handed out: [[seat, stage, [thing, …]], …]
 
 
@@ -123,6 +125,8 @@ def fits(metric: Metric, value: Value, seats: int) -> bool:
         return isinstance(value, str) and value != ""
     if metric.kind == Kind.MAP:
         return isinstance(value, dict) and all(isinstance(place, str) and is_count(many) for place, many in value.items())
+    if metric.kind == Kind.CURVE:
+        return value is None or (isinstance(value, list) and len(value) == EIGHTHS and all(map(is_number, value)))
     return isinstance(value, list) and all(is_handed_out(one, seats) for one in value)
 
 

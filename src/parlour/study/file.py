@@ -26,7 +26,7 @@ Level = Any  # a value of an option, or the name of a bot
 PLAYERS = ("bots", "simulations")  # what can be varied beside the options of the game
 USUAL_CAP = 100_000  # plies
 MOST_LOOKS = 10
-SEARCHED = ("decided", "drama", "uncertainty", "favourite_changes")
+SEARCHED = ("decided", "drama", "uncertainty", "favourite_changes", "winner_chance")
 
 
 @dataclass(frozen=True)

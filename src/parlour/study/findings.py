@@ -41,6 +41,7 @@ from parlour.study.summary import (
 )
 
 PILOT = 100  # deals
+MOST_COURSES = 12  # single games whose curve is shown
 MOST_COUNTS = 60  # values of a number that are counted one by one
 LONGEST_TRIAL = 2000  # plies of the game that shows whether all act at once
 PAIRED = (Kind.NUMBER, Kind.SHARE)
@@ -396,6 +397,10 @@ def cell_metric(metric: Metric, cell: int, games: Games, scale: Scale) -> CellMe
             cell=cell, shares={word: statistics.estimate(numbers(is_word(values, word).values()), share=True) for word in words})
     if metric.kind == Kind.MAP:
         return CellMetric(cell=cell, places=mean_places(list(values.values())))
+    if metric.kind == Kind.CURVE:
+        courses = list(values.values())
+        points = [statistics.estimate(numbers(point)) for point in zip(*courses, strict=True)]
+        return CellMetric(cell=cell, curve=points, courses=courses[:MOST_COURSES])
     return CellMetric(cell=cell)
 
 

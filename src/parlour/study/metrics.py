@@ -15,7 +15,7 @@ from math import log
 from parlour import bots
 from parlour.core import registry
 from parlour.core.errors import ParlourError
-from parlour.core.metrics import Cost, Finished, Kind, Metric, Play
+from parlour.core.metrics import EIGHTHS, Cost, Finished, Kind, Metric, Play
 from parlour.core.play import Limit
 from parlour.core.state import State
 from parlour.search import analysis
@@ -229,6 +229,20 @@ def favourite_changes(finished: Finished) -> int | None:
     return many
 
 
+def winner_chance(finished: Finished) -> list[float] | None:
+    """The chance of the later winner at each eighth of the game, between two looks in a straight line; at the end it is 1."""
+    won = winner(finished)
+    if won is None:
+        return None
+    course = [*(shares[won] for shares in chances(finished)), 1.0]
+    return [between(course, (len(course) - 1) * eighth / (EIGHTHS - 1)) for eighth in range(EIGHTHS)]
+
+
+def between(course: Sequence[float], place: float) -> float:
+    before = min(int(place), len(course) - 2)
+    return course[before] + (place - before) * (course[before + 1] - course[before])
+
+
 def relevance(finished: Finished) -> float | None:
     """What the best move wins more than a random one, in parts of the win, over some decisions of the game. Each is looked at
     twice: the best move is picked in one look and valued in the other, or noise would pass for depth."""
@@ -281,5 +295,6 @@ SEARCHED = (
     Metric("drama", Kind.SHARE, "win", Cost.SEARCH, drama),
     Metric("uncertainty", Kind.SHARE, "", Cost.SEARCH, uncertainty),
     Metric("favourite_changes", Kind.NUMBER, "changes", Cost.SEARCH, favourite_changes),
+    Metric("winner_chance", Kind.CURVE, "win", Cost.SEARCH, winner_chance),
     Metric("relevance", Kind.NUMBER, "win", Cost.SEARCH, relevance),
 )

@@ -435,10 +435,12 @@ def effect(matrix: Any, weights: Sequence[float], levels: dict[str, str], scale:
     np = library("numpy")
     deals = matrix.shape[1]
     kind = Scale.RATIO if scale == Scale.RATIO else Scale.DIFFERENCE
-    means = matrix.mean(axis=1)
-    w = np.array(weights)
-    if deals < 2 or (kind == Scale.RATIO and bool((means <= 0).any())):
-        return Effect(levels=levels, scale=kind, deals=deals, value=None, low=None, high=None)
+    unknown = Effect(levels=levels, scale=kind, deals=deals, value=None, low=None, high=None)
+    if deals < 2:
+        return unknown
+    means, w = matrix.mean(axis=1), np.array(weights)
+    if kind == Scale.RATIO and bool((means <= 0).any()):
+        return unknown
     if kind == Scale.RATIO:
         value, per_deal = exp(float(w @ np.log(means))), w @ (matrix / means[:, None])
     else:

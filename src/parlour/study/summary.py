@@ -133,6 +133,8 @@ class CellMetric(Struct, frozen=True, kw_only=True):
     seats: list[Estimate] | None = None  # seats
     shares: dict[str, Estimate] | None = None  # category
     places: dict[str, list[float]] | None = None  # map: the mean of a game; one number, or one for each seat
+    curve: list[Estimate] | None = None  # curve: at each eighth of the game
+    courses: list[list[float]] | None = None  # and those of a few single games
     counts: list[tuple[float, int]] | None = None  # number with at most 60 values: how often each came up
 
 

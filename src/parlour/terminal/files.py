@@ -19,9 +19,9 @@ def which_argument(lang: str) -> click.Argument:
     return click.Argument(["which"], required=False, metavar=f"[{sentence(lang, 'cli-word-which')}]")
 
 
-def save_picture(lang: str, picture: str, file: Path) -> None:
+def save_text(lang: str, text: str, file: Path) -> None:
     try:
-        file.write_text(picture, encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadOption("error-save-file", file=str(file), detail=error.strerror or str(error)) from error
     click.echo(sentence(lang, "cli-play-saved", file=str(file)))

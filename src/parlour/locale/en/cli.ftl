@@ -199,8 +199,10 @@ cli-replay-examples =
     parlour replay evening.json --seat 0 | less
     parlour replay evening.json --check-seed
     parlour replay ard-ri-study.study 4/1723
+    parlour replay records.jsonl.gz 7 --save evening.json
     parlour replay evening.json --json
 cli-replay-seat = See it through the eyes of one seat (from 0); without it all hands are open.
+cli-replay-save = Save this one record here instead of showing it; the page opens such a file.
 cli-replay-check-seed = At the end, check that every card drawn is the one the seed gives.
 cli-replay-seed-right = Every draw is the one that the seed { $seed } gives.
 cli-replay-prompt = Ply { $ply } of { $plies }: Enter, b, a number or q

@@ -28,6 +28,8 @@ metric-uncertainty = Uncertainty
 metric-uncertainty-about = How open the game was on average: 1 if all have the same chance, 0 if one is sure to win; by search.
 metric-favourite_changes = Changes of favourite
 metric-favourite_changes-about = How often another side became the favourite by more than five points, by search.
+metric-winner_chance = The winner’s chance
+metric-winner_chance-about = The chance of the later winner while the game goes on, by search.
 metric-relevance = Weight of a decision
 metric-relevance-about = What the best move wins more than a random one, in parts of the win, by search.
 

@@ -47,6 +47,25 @@ report-open-again-holds = Stronger bots ({ $bots }) say the same.
 report-open-again-not = **But** stronger bots ({ $bots }) confirm only { $held } of { $of } of it.
 report-open-seat-confirmed = **{ $cell }: seat { $seat } wins { $share } instead of { $fair };** fresh games say { $fresh }.
 report-open-seat-refuted = { $cell }: seat { $seat } stood at { $share } instead of { $fair }, but fresh games say { $fresh }: a false alarm.
+report-open-elsewhere = { $tables ->
+    [one] At the other table no seat is shown to be better.
+   *[other] At the other { $tables } tables no seat is shown to be better.
+}
+report-open-elsewhere-fair = { $tables ->
+    [one] At the other table every seat is within the tolerance.
+   *[other] At the other { $tables } tables every seat is within the tolerance.
+}
+report-open-stronger-seat = Stronger bots ({ $bots }) say the same: { $share }.
+report-open-stronger-other = **But** among stronger bots ({ $bots }) it is another seat; seat { $seat } has { $share }.
+report-open-stronger-open = Among stronger bots ({ $bots }) it is { $share }: { $games } games cannot tell that from { $fair }.
+report-open-whose-seat = **It is the seat: seat { $seat } wins more than its share of { $fair } whoever plays.** { $shares }.
+report-open-whose-players = **It depends on who plays: seat { $seat } clearly wins more than its share of { $fair } only among { $bots }.** { $shares }.
+report-open-whose-nobody = **No seat is shown to be better, whoever plays.** Seat { $seat }: { $shares }.
+report-whose-share = { $bots } { $share }
+report-whose-fresh = { $bots } { $share }, on fresh deals { $fresh }
+report-open-influence = Of all that chance hands out { $best } helps most ({ $gain } of the win) and { $worst } costs most ({ $loss }).
+report-fair-not = { $cell }: seat { $seat } wins { $share } instead of { $fair }.
+report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = { $games } games on paired deals, played by { $bots }. Bots are not people: what only bots do shows here too.
 report-under-one = { $games } games, played by { $bots }. Bots are not people: what only bots do shows here too.
@@ -121,6 +140,18 @@ report-seats-open-head = No seat is shown to be better
 report-spread = Single games
 report-spread-head = { $metric }, game by game
 report-spread-caption = How single games are spread; the line is the median.
+report-waffle-caption = A hundred typical games of each table, one square each. The darker, the more.
+report-waffle-more = { $value } and more
+report-course = Course of a game
+report-course-head = On average the winner’s chance passes one half after { $part } of the game
+report-course-lead = { $seats ->
+    [2] On average the later winner begins with { $start }
+   *[other] Among { $seats } players the later winner begins with { $start } on average
+}, has { $half } halfway, and 100{"\u202F"}% at the end. The steeper the end, the longer the others could hope.
+report-course-caption = { $games } games judged by a search that sees all hands. Lines: the mean; bands: the middle half of the games; thin lines: single games.
+report-course-part = part of the game
+report-course-start = start
+report-course-end = end
 report-median = median { $value }
 report-mean = mean
 report-least = least

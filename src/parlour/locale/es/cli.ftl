@@ -198,8 +198,10 @@ cli-replay-examples =
     parlour replay tarde.json --seat 0 | less
     parlour replay tarde.json --check-seed
     parlour replay ard-ri-study.study 4/1723
+    parlour replay records.jsonl.gz 7 --save tarde.json
     parlour replay tarde.json --json
 cli-replay-seat = Verla con los ojos de un asiento (desde 0); si falta, todas las manos están abiertas.
+cli-replay-save = Guardar aquí este registro solo, en vez de mostrarlo; la página abre un archivo así.
 cli-replay-check-seed = Al final, comprueba que cada carta robada es la que da la semilla.
 cli-replay-seed-right = Todo lo robado es lo que da la semilla { $seed }.
 cli-replay-prompt = Jugada { $ply } de { $plies }: Intro, b, un número o q

@@ -28,6 +28,8 @@ metric-uncertainty = Incertidumbre
 metric-uncertainty-about = Cuán abierta estuvo la partida de media: 1 si todos tienen la misma probabilidad, 0 si uno gana seguro; por búsqueda.
 metric-favourite_changes = Cambios de favorito
 metric-favourite_changes-about = Cuántas veces otro bando pasó a ser favorito por más de cinco puntos, por búsqueda.
+metric-winner_chance = Las opciones del ganador
+metric-winner_chance-about = Las opciones de quien acaba ganando, a lo largo de la partida, por búsqueda.
 metric-relevance = Peso de una decisión
 metric-relevance-about = Cuánto gana la mejor jugada más que una al azar, en partes de la victoria, por búsqueda.
 

@@ -47,6 +47,25 @@ report-open-again-holds = Bots más fuertes ({ $bots }) dicen lo mismo.
 report-open-again-not = **Pero** bots más fuertes ({ $bots }) solo confirman { $held } de { $of }.
 report-open-seat-confirmed = **{ $cell }: el asiento { $seat } gana { $share } en vez de { $fair };** partidas nuevas dicen { $fresh }.
 report-open-seat-refuted = { $cell }: el asiento { $seat } estaba en { $share } en vez de { $fair }, pero partidas nuevas dicen { $fresh }: una falsa alarma.
+report-open-elsewhere = { $tables ->
+    [one] En la otra mesa no se ve ningún asiento mejor.
+   *[other] En las otras { $tables } mesas no se ve ningún asiento mejor.
+}
+report-open-elsewhere-fair = { $tables ->
+    [one] En la otra mesa todos los asientos están dentro de la tolerancia.
+   *[other] En las otras { $tables } mesas todos los asientos están dentro de la tolerancia.
+}
+report-open-stronger-seat = Los bots más fuertes ({ $bots }) dicen lo mismo: { $share }.
+report-open-stronger-other = **Pero** entre bots más fuertes ({ $bots }) es otro asiento; el asiento { $seat } tiene { $share }.
+report-open-stronger-open = Entre bots más fuertes ({ $bots }) es { $share }: { $games } partidas no lo distinguen de { $fair }.
+report-open-whose-seat = **Es el asiento: el asiento { $seat } gana más de su parte de { $fair }, juegue quien juegue.** { $shares }.
+report-open-whose-players = **Depende de quién juega: el asiento { $seat } solo gana claramente más de su parte de { $fair } entre { $bots }.** { $shares }.
+report-open-whose-nobody = **No se ve ningún asiento mejor, juegue quien juegue.** Asiento { $seat }: { $shares }.
+report-whose-share = { $bots } { $share }
+report-whose-fresh = { $bots } { $share }, en repartos nuevos { $fresh }
+report-open-influence = De todo lo que reparte el azar, lo que más ayuda es { $best } ({ $gain } de la victoria) y lo que más cuesta { $worst } ({ $loss }).
+report-fair-not = { $cell }: el asiento { $seat } gana { $share } en vez de { $fair }.
+report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = { $games } partidas en repartos emparejados, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-under-one = { $games } partidas, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
@@ -121,6 +140,18 @@ report-seats-open-head = Ningún asiento se ha mostrado mejor
 report-spread = Partidas sueltas
 report-spread-head = { $metric }, partida a partida
 report-spread-caption = Cómo se reparten las partidas; la línea es la mediana.
+report-waffle-caption = Cien partidas típicas de cada mesa, un cuadro cada una. Cuanto más oscuro, más.
+report-waffle-more = { $value } y más
+report-course = Curso de una partida
+report-course-head = De media, las opciones del ganador pasan de la mitad tras { $part } de la partida
+report-course-lead = { $seats ->
+    [2] De media, quien acabará ganando empieza con { $start }
+   *[other] Entre { $seats } jugadores, quien acabará ganando empieza de media con { $start }
+}, tiene { $half } a mitad de camino y 100{"\u202F"}% al final. Cuanto más empinado el final, más tiempo pudieron esperar los demás.
+report-course-caption = { $games } partidas juzgadas por una búsqueda que ve todas las manos. Líneas: la media; bandas: la mitad central de las partidas; líneas finas: partidas sueltas.
+report-course-part = parte de la partida
+report-course-start = inicio
+report-course-end = final
 report-median = mediana { $value }
 report-mean = media
 report-least = mínimo

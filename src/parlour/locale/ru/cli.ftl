@@ -203,8 +203,10 @@ cli-replay-examples =
     parlour replay vecher.json --seat 0 | less
     parlour replay vecher.json --check-seed
     parlour replay ard-ri-study.study 4/1723
+    parlour replay records.jsonl.gz 7 --save vecher.json
     parlour replay vecher.json --json
 cli-replay-seat = Смотреть глазами одного места (счёт с 0); если не указано, все карты открыты.
+cli-replay-save = Сохранить сюда эту одну запись, не показывая её; такой файл открывает страница.
 cli-replay-check-seed = В конце проверить, что каждая взятая карта — та, которую даёт зерно.
 cli-replay-seed-right = Всё взятое совпадает с тем, что даёт зерно { $seed }.
 cli-replay-prompt = Ход { $ply } из { $plies }: Enter, b, число или q

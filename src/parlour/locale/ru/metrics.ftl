@@ -28,6 +28,8 @@ metric-uncertainty = Неопределённость
 metric-uncertainty-about = Насколько открытой была партия в среднем: 1 при равных шансах, 0 при верной победе одного; по поиску.
 metric-favourite_changes = Смены фаворита
 metric-favourite_changes-about = Сколько раз фаворитом становилась другая сторона с перевесом больше пяти пунктов, по поиску.
+metric-winner_chance = Шансы победителя
+metric-winner_chance-about = Шансы будущего победителя по ходу партии, по поиску.
 metric-relevance = Вес решения
 metric-relevance-about = Насколько лучший ход выгоднее случайного, в долях победы, по поиску.
 

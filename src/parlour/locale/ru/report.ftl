@@ -50,6 +50,25 @@ report-open-again-holds = Более сильные боты ({ $bots }) гов�
 report-open-again-not = **Но** более сильные боты ({ $bots }) подтверждают лишь { $held } из { $of }.
 report-open-seat-confirmed = **{ $cell }: место { $seat } выигрывает { $share } вместо { $fair };** новые партии дают { $fresh }.
 report-open-seat-refuted = { $cell }: место { $seat } имело { $share } вместо { $fair }, но новые партии дают { $fresh }: ложная тревога.
+report-open-elsewhere = { $tables ->
+    [one] За { $tables } другим столом не видно места лучше прочих.
+   *[other] За { $tables } другими столами не видно места лучше прочих.
+}
+report-open-elsewhere-fair = { $tables ->
+    [one] За { $tables } другим столом все места в пределах допуска.
+   *[other] За { $tables } другими столами все места в пределах допуска.
+}
+report-open-stronger-seat = Более сильные боты ({ $bots }) говорят то же: { $share }.
+report-open-stronger-other = **Но** у более сильных ботов ({ $bots }) это другое место; у места { $seat } — { $share }.
+report-open-stronger-open = У более сильных ботов ({ $bots }) это { $share }: партий ({ $games }) мало, чтобы отличить от { $fair }.
+report-open-whose-seat = **Дело в месте: место { $seat } выигрывает больше своей доли ({ $fair }), кто бы ни играл.** { $shares }.
+report-open-whose-players = **Зависит от игроков: место { $seat } явно выигрывает больше своей доли ({ $fair }) только у { $bots }.** { $shares }.
+report-open-whose-nobody = **Не видно места лучше прочих, кто бы ни играл.** Место { $seat }: { $shares }.
+report-whose-share = { $bots } { $share }
+report-whose-fresh = { $bots } { $share }, на новых раскладах { $fresh }
+report-open-influence = Из всего, что раздаёт случай, больше всего помогает { $best } ({ $gain } победы), а дороже всего обходится { $worst } ({ $loss }).
+report-fair-not = { $cell }: место { $seat } выигрывает { $share } вместо { $fair }.
+report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-under = Партий на парных раскладах: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
 report-under-one = Партий: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
@@ -125,6 +144,18 @@ report-seats-open-head = Ни одно место не показало преи
 report-spread = Отдельные партии
 report-spread-head = { $metric }: партия за партией
 report-spread-caption = Как распределены партии; черта — медиана.
+report-waffle-caption = Сто типичных партий за каждым столом, по квадрату на партию. Чем темнее, тем больше.
+report-waffle-more = { $value } и больше
+report-course = Ход партии
+report-course-head = В среднем шансы победителя переходят за половину после { $part } партии
+report-course-lead = { $seats ->
+    [2] В среднем будущий победитель начинает с { $start }
+   *[other] При { $seats } игроках будущий победитель в среднем начинает с { $start }
+}, в середине имеет { $half }, в конце 100{"\u202F"}%. Чем круче конец, тем дольше могли надеяться остальные.
+report-course-caption = Партий: { $games }; их оценил поиск, который видит все руки. Линии — среднее, полосы — средняя половина партий, тонкие линии — отдельные партии.
+report-course-part = часть партии
+report-course-start = начало
+report-course-end = конец
 report-median = медиана { $value }
 report-mean = среднее
 report-least = наименьшее

@@ -41,6 +41,10 @@ class Numbers:
             return f"p < {self.number(0.001, 3)}"
         return f"p = {self.number(p, 3 if p < 0.01 else 2)}"
 
+    def chance_alone(self, p: float | None) -> str:
+        """`0.03`, for a table"""
+        return DASH if p is None else self.chance(p).removeprefix("p = ").removeprefix("p ")
+
 
 def decimals_for(width: float) -> int:
     """How many decimals tell numbers apart that lie so far from each other."""

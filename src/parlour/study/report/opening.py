@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from parlour.core import registry
 from parlour.study.report import plots
 from parlour.study.report.content import Card, Figure, Report, Section, Table
-from parlour.study.report.sections import above, compared, plain, point, seats_heading, sections, whole
+from parlour.study.report.plots import plain
+from parlour.study.report.seating import MOST_MINI, above, fair_card, seat_answer, seat_sentences
+from parlour.study.report.sections import compared, point, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
 from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
 
-MOST_MINI = 4  # intervals in the picture of a card
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
 
 
@@ -37,10 +38,9 @@ def kick(tell: Tell) -> str:
 
 def opening(tell: Tell) -> Iterator[str]:
     metrics = compared(tell)
-    seat_first = tell.summary.primary == "seat"
-    if seat_first:
-        yield from seat_sentences(tell)
-    if metrics:
+    if tell.summary.primary == "seat":
+        yield from seat_answer(tell)
+    elif metrics:
         yield change_sentence(tell, metrics[0])
         yield from strength_sentence(tell, metrics[0])
         for other in metrics[1:]:
@@ -48,11 +48,10 @@ def opening(tell: Tell) -> Iterator[str]:
             if told:
                 yield told
                 break
+        yield from seat_sentences(tell)
     else:
         yield from skill_sentence(tell)
-        if not seat_first:
-            yield from plain_sentence(tell)
-    if not seat_first:
+        yield from plain_sentence(tell)
         yield from seat_sentences(tell)
 
 
@@ -96,23 +95,6 @@ def strength_sentence(tell: Tell, metric: MetricSummary) -> Iterator[str]:
             yield tell.say(code, bots=", ".join(again.bots), held=sum(one in SETTLED for one in told), of=len(told))
 
 
-def seat_sentences(tell: Tell) -> Iterator[str]:
-    tables = tell.summary.seats
-    if not tables:
-        return
-    repeats = [one for one in tell.summary.repeats if one.seats]
-    for one in repeats:
-        assert one.seats is not None
-        first, fresh = one.seats
-        seat = max(range(len(first.seats)), key=lambda number: abs((first.seats[number].value or 0.0) - first.expected))
-        shares = [tell.percent(table.seats[seat].value or 0.0) for table in (first, fresh)]
-        code = "open-seat-confirmed" if one.confirmed else "open-seat-refuted"
-        yield tell.say(code, cell=tell.cell_name(one.cell), seat=seat + 1, share=shares[0], fresh=shares[1],
-                       fair=tell.percent(first.expected))
-    if not repeats:
-        yield f"**{seats_heading(tell)}.**"
-
-
 def skill_sentence(tell: Tell) -> Iterator[str]:
     for best in strongest(tell.summary):
         told = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
@@ -137,7 +119,8 @@ def plain_sentence(tell: Tell) -> Iterator[str]:
 
 def under(tell: Tell) -> str:
     summary = tell.summary
-    bots = ", ".join(dict.fromkeys(bot for cell in summary.cells for bot in cell.bots))
+    played = [*(bot for cell in summary.cells for bot in cell.bots), *(bot for again in summary.again for bot in again.bots)]
+    bots = ", ".join(dict.fromkeys(played))
     code = "under" if len(summary.cells) > 1 else "under-one"
     told = [tell.say(code, games=tell.number(summary.played), many=summary.played, bots=bots)]
     if summary.stopped_after is not None:
@@ -157,30 +140,6 @@ def cards(tell: Tell) -> Iterator[Card]:
     yield from decided_card(tell)
     yield from skill_card(tell)
     yield from agreed_card(tell)
-
-
-def fair_card(tell: Tell) -> Iterator[Card]:
-    tables = tell.summary.seats
-    if not tables:
-        return
-    verdicts = [table.verdict for table in tables if table.verdict]
-    clear = [table for table in tables if table.clear]
-    refuted = {one.cell for one in tell.summary.repeats if one.seats and not one.confirmed}
-    unfair = [table for table in clear if table.cell not in refuted]
-    fair = len(verdicts) == len(tables) and all(one.word == Word.INSIDE for one in verdicts)
-    far = max(abs(bound - table.expected) for table in tables for seat in table.seats
-              for bound in (seat.low, seat.high) if bound is not None)
-    answer = "fair-no" if unfair else "fair-yes" if fair else "fair-open"
-    points = []
-    for table in tables[:MOST_MINI]:
-        seat = max(table.seats, key=lambda one: abs((one.value or 0.0) - table.expected))
-        points.append(above(tell, seat, table.expected))
-    tolerance = verdicts[0].tolerance if verdicts else None
-    why = tell.say("fair-why", far=tell.number(100 * far, 1))
-    if tolerance is not None:
-        why += " " + tell.say("tolerance-is", tolerance=tell.say("of-points", points=tell.number(100 * tolerance, 0)))
-    yield Card(tell.say("fair"), tell.say(answer), why, tell.say("fair-evidence"), not unfair and fair,
-               plots.mini(points, 100 * tolerance if tolerance else None))
 
 
 def change_card(tell: Tell) -> Iterator[Card]:

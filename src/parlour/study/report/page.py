@@ -124,7 +124,7 @@ def legend(one: Figure) -> str:
 
 
 def key(look: str, meaning: str) -> str:
-    shape = f'<rect class="part {look}" width="16" height="16" rx="3"/>' if look.startswith("p") else mark(8, 8, look)
+    shape = f'<rect class="part {look}" width="16" height="16" rx="3"/>' if look[0] in "pq" else mark(8, 8, look)
     return f'<span class="key"><svg width="16" height="16" aria-hidden="true">{shape}</svg>{escape(meaning)}</span>'
 
 

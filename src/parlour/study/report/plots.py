@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from parlour.study.report.canvas import Canvas, around, one_line, scale, ticks, two_lines
+from parlour.study.report.numbers import Numbers
 
 Write = Callable[[float], str]
 BIG = 600  # from this width on there is room beside a plot
@@ -48,6 +49,11 @@ class Group:
     label: str
     rows: Sequence[Row]
     notes: Sequence[str] = field(default_factory=tuple)
+
+
+def plain(tell: Numbers) -> Write:
+    """Writes the numbers of an axis that are no differences."""
+    return lambda value: tell.number(value, 0 if value == int(value) else 1 if round(value * 10) == value * 10 else 2)
 
 
 def panels(label: str, found: Sequence[Panel]) -> Callable[[int], str]:

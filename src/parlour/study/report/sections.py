@@ -8,18 +8,18 @@ from typing import Any
 from parlour.core.metrics import Kind
 from parlour.study.report import plots
 from parlour.study.report.content import Figure, Section, Table
+from parlour.study.report.course import courses, lengths
 from parlour.study.report.numbers import THIN
-from parlour.study.report.plots import Group, Panel, Point, Ridge, Row
+from parlour.study.report.plots import Group, Panel, Point, Row, plain
+from parlour.study.report.seating import above, seats, signs
 from parlour.study.report.tell import Measure, Tell, upper
 from parlour.study.summary import (
     AgainDifference,
     Conclusion,
     Difference,
-    Estimate,
     Influence,
     MetricSummary,
     Scale,
-    SeatTable,
     Word,
 )
 
@@ -28,13 +28,13 @@ MOST_LISTS = 3  # metrics whose differences are drawn as lists
 MOST_PANELS = 3  # beside each other
 MOST_THINGS = 30  # of an influence or a map in a picture
 MOST_COLUMNS = 4  # cells beside each other in a table
-MOST_RIDGES = 12
 PAIRED = (Kind.NUMBER, Kind.SHARE)
 DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
 
 
 def sections(tell: Tell) -> list[Section]:
-    parts = (changes, effects, seats, lengths, endings, numbers, influences, maps, strength, skill)
+    first = (seats, changes, effects) if tell.summary.primary == "seat" else (changes, effects, seats)
+    parts = (*first, lengths, courses, endings, numbers, influences, maps, strength, skill)
     return [section for part in parts for section in part(tell)]
 
 
@@ -118,7 +118,7 @@ def list_figure(tell: Tell, metric: MetricSummary) -> Figure:
             for name, one in zip(names, differences, strict=True)]
     table = Table(
         ["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
-        [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+        [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
          for row, one in zip(rows, differences, strict=True)],
         frozenset(number for number, one in enumerate(differences) if one.clear),
     )
@@ -147,14 +147,6 @@ def ticker(measure: Measure) -> plots.Write:
     return write
 
 
-def plain(tell: Tell) -> plots.Write:
-    return lambda value: tell.number(value, 0 if value == int(value) else 1 if round(value * 10) == value * 10 else 2)
-
-
-def chance_of(tell: Tell, p: float | None) -> str:
-    return "–" if p is None else tell.chance(p).removeprefix("p = ").removeprefix("p ")
-
-
 # Factors
 
 
@@ -173,7 +165,7 @@ def effects(tell: Tell) -> Iterator[Section]:
                           measure.difference(one.value), measure.between(one.low, one.high))
             rows.append(Row(tell.levels(one.levels).replace(" · ", " × "), [place], one.clear))
         table = Table(["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
-                      [[row.label, row.points[0].text, row.points[0].range, chance_of(tell, one.holm)]
+                      [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
                        for row, one in zip(rows, found, strict=True)])
         code = "effects-add" if not any(one.clear for one in meeting) else "effects-meet"
         label = tell.label(metric.name)
@@ -182,104 +174,7 @@ def effects(tell: Tell) -> Iterator[Section]:
         yield Section("effects", tell.say("effects"), tell.say(f"{code}-head"), tell.say(code), [figure])
 
 
-# Seats
-
-
-def seats(tell: Tell) -> Iterator[Section]:
-    tables = tell.summary.seats
-    if not tables:
-        return
-    groups, rows = [], []
-    fresh = {one.cell: one.seats[1] for one in tell.summary.repeats if one.seats}
-    for table in tables:
-        groups.append(seat_group(tell, table, tell.cell_name(table.cell)))
-        rows += seat_rows(tell, table, tell.cell_name(table.cell))
-        if table.cell in fresh:
-            name = tell.say("fresh-name", cell=tell.cell_name(table.cell))
-            groups.append(seat_group(tell, fresh[table.cell], name))
-            rows += seat_rows(tell, fresh[table.cell], name)
-    tolerance = next((table.verdict.tolerance for table in tables if table.verdict), None)
-    draw = plots.grouped(tell.say("seats"), groups, tell.say("seats-axis"), signs(tell), 100 * tolerance if tolerance else None)
-    behind = Table(["", *map(tell.say, ("seat", "share", "interval", "joint", "corrected"))], rows)
-    lead = " ".join(filter(None, [seats_lead(tell, tables), tell.say("seats-at-once") if all(t.at_once for t in tables) else ""]))
-    caption = tell.say("seats-caption", games=tell.number(sum(one.games for one in tables)))
-    keys = [("b", tell.say("key-seat")), ("n", tell.say("key-other-seat"))]
-    yield Section("seats", tell.say("seats"), seats_heading(tell), lead, [Figure(caption, behind, draw, keys=keys)])
-
-
-def seats_heading(tell: Tell) -> str:
-    tables = tell.summary.seats
-    if any(one.confirmed and one.seats for one in tell.summary.repeats):
-        return tell.say("seats-confirmed-head")
-    if any(table.clear for table in tables):
-        return tell.say("seats-clear-head")
-    if all(table.verdict and table.verdict.word == Word.INSIDE for table in tables):
-        return tell.say("seats-fair-head")
-    return tell.say("seats-open-head")
-
-
-def seats_lead(tell: Tell, tables: Sequence[SeatTable]) -> str:
-    tested = [table for table in tables if table.p is not None]
-    if not tested:
-        return ""
-    least = min(tested, key=lambda table: table.p or 0.0)
-    assert least.p is not None
-    holm = tell.chance(least.holm if least.holm is not None else least.p)
-    return tell.say("seats-lead", tests=len(tested), p=tell.chance(least.p), cell=tell.cell_name(least.cell), holm=holm)
-
-
-def seat_group(tell: Tell, table: SeatTable, name: str) -> Group:
-    rows = []
-    for number, seat in enumerate(table.seats):
-        if seat.value is None or seat.low is None or seat.high is None:
-            continue
-        off = table.clear and not seat.low <= table.expected <= seat.high
-        fair = table.expected
-        place = Point(100 * (seat.value - fair), 100 * (seat.low - fair), 100 * (seat.high - fair), "b" if off else "n",
-                      tell.percent(seat.value), tell.range(100 * seat.low, 100 * seat.high, 1))
-        rows.append(Row(tell.say("seat-number", number=number + 1), [place]))
-    joint = tell.say("joint-p", p=tell.chance(table.p)) if table.p is not None else ""
-    return Group(name, rows, [joint, tell.say("games", games=tell.number(table.games), many=table.games)])
-
-
-def seat_rows(tell: Tell, table: SeatTable, name: str) -> list[list[str]]:
-    measure = Measure(tell, True, Scale.DIFFERENCE, 1, "")
-    return [
-        [name if number == 0 else "", str(number + 1), measure.value(seat.value),
-         tell.range(100 * (seat.low or 0), 100 * (seat.high or 0), 1), chance_of(tell, table.p) if number == 0 else "",
-         chance_of(tell, table.holm) if number == 0 else ""]
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def signs(tell: Tell) -> plots.Write:
-    return lambda value: tell.signed(value, 0 if value == int(value) else 1) if value else "0"
-
-
-# How single games are spread
-
-
-def lengths(tell: Tell) -> Iterator[Section]:
-    numbers = [one for one in tell.summary.metrics if one.kind == Kind.NUMBER]
-    first = next((one for one in numbers if one.primary), next(iter(numbers), None))
-    if first is None:
-        return
-    measure, found, rows = tell.measure(first), [], []
-    for cell in first.cells[:MOST_RIDGES]:
-        one = cell.estimate
-        if one is None or one.quantiles is None or one.value is None:
-            continue
-        note = tell.say("median", value=plain(tell)(round(one.quantiles[2], 2)))
-        found.append(Ridge(tell.cell_name(cell.cell), cell.counts or (), one.quantiles, note))
-        rows.append([tell.cell_name(cell.cell), measure.with_interval(one), *(plain(tell)(round(q, 2)) for q in one.quantiles)])
-    if not found:
-        return
-    label = tell.label(first.name)
-    table = Table(["", tell.say("mean"), tell.say("least"), tell.say("quarter"), tell.say("half"), tell.say("three-quarters"),
-                   tell.say("greatest")], rows)
-    draw = plots.ridges(label, found, tell.unit(first.name), plain(tell))
-    yield Section("spread", tell.say("spread"), tell.say("spread-head", metric=label), tell.about(first.name),
-                  [Figure(tell.say("spread-caption"), table, draw)])
+# How games end
 
 
 def endings(tell: Tell) -> Iterator[Section]:
@@ -331,7 +226,7 @@ def influences(tell: Tell) -> Iterator[Section]:
     for metric in tell.summary.metrics:
         if metric.kind != Kind.INFLUENCE or not metric.influence:
             continue
-        shown = shown_cells(tell, metric)
+        shown = tell.base_and_other(sorted({one.cell for one in metric.influence}))
         measure = tell.measure(metric)
         by_thing: dict[str, dict[int, Influence]] = {}
         for one in metric.influence:
@@ -358,27 +253,16 @@ def influences(tell: Tell) -> Iterator[Section]:
         yield Section(metric.name, tell.label(metric.name), head, lead, [Figure(caption, table, draw, keys=keys)])
 
 
-def shown_cells(tell: Tell, metric: MetricSummary) -> list[int]:
-    """The cell with the most seats, and the one that is compared with it."""
-    cells = sorted({one.cell for one in metric.influence})
-    bases = [cell for cell in cells if tell.cell(cell).base is None] or cells
-    first = bases[0] if len(bases) == 1 else max(bases, key=lambda cell: (tell.cell(cell).deals, tell.cell(cell).seats))
-    other = next((cell for cell in cells if tell.cell(cell).base == first), None)
-    return [first] if other is None else [first, other]
-
-
 def influence_text(measure: Measure, one: Influence | None) -> str:
     return "–" if one is None else f"{measure.difference(one.value)} ({measure.between(one.low, one.high)})"
 
 
 def influence_heading(tell: Tell, metric: MetricSummary, measure: Measure, cell: int) -> str:
-    refuted = {one.influence[0].thing for one in tell.summary.repeats
-               if one.metric == metric.name and one.cell == cell and one.influence and not one.confirmed}
-    clear = [one for one in metric.influence if one.cell == cell and one.clear and one.thing not in refuted]
-    if not clear:
+    found = tell.extremes(metric, cell)
+    if found is None:
         return tell.say("influence-none-head")
-    best, worst = max(clear, key=lambda one: one.value), min(clear, key=lambda one: one.value)
-    name = {one.thing: tell.thing(metric.name, one.thing) for one in clear}
+    best, worst = found
+    name = {one.thing: tell.thing(metric.name, one.thing) for one in found}
     if best.value > 0 > worst.value:
         return tell.say("influence-both-head", best=name[best.thing], gain=measure.difference(best.value),
                         worst=name[worst.thing], loss=measure.difference(worst.value))
@@ -504,10 +388,3 @@ def skill(tell: Tell) -> Iterator[Section]:
                     luck=tell.percent(best.luck, 0))
     figure = Figure(tell.say("skill-caption"), table, draw)
     yield Section("skill", tell.say("skill"), upper(head), tell.say("skill-lead"), [figure])
-
-
-def above(tell: Tell, one: Estimate, luck: float) -> Point:
-    assert one.value is not None and one.low is not None and one.high is not None
-    places = (100 * (one.value - luck), 100 * (one.low - luck), 100 * (one.high - luck))
-    return Point(*places, "b" if one.low > luck or one.high < luck else "n", tell.percent(one.value),
-                 tell.range(100 * one.low, 100 * one.high, 1))

@@ -12,7 +12,7 @@ from parlour.locale import bundle, sentence
 from parlour.study import words
 from parlour.study.metrics import metrics_of
 from parlour.study.report.numbers import THIN, Numbers, decimals_for
-from parlour.study.summary import Cell, Difference, Estimate, MetricSummary, Scale, Summary
+from parlour.study.summary import Cell, Difference, Estimate, Influence, MetricSummary, Scale, Summary
 
 BY_NAME = " = "  # a cell that is called by its levels
 SEATS = "seats"
@@ -63,6 +63,20 @@ class Tell(Numbers):
             return self.say("base")
         base = self.cell(self.only_base).levels
         return self.levels({name: level for name, level in cell.levels.items() if base.get(name) != level})
+
+    def base_and_other(self, cells: Sequence[int]) -> list[int]:
+        """Of these, the base with the most games and seats, and the first cell that is compared with it."""
+        bases = [cell for cell in cells if self.cell(cell).base is None] or list(cells)
+        first = max(bases, key=lambda cell: (self.cell(cell).deals, self.cell(cell).seats))
+        other = next((cell for cell in cells if self.cell(cell).base == first), None)
+        return [first] if other is None else [first, other]
+
+    def extremes(self, metric: MetricSummary, cell: int) -> tuple[Influence, Influence] | None:
+        """What helps most and what costs most of all that chance hands out; what fresh games did not confirm is left out."""
+        refuted = {one.influence[0].thing for one in self.summary.repeats
+                   if one.metric == metric.name and one.cell == cell and one.influence and not one.confirmed}
+        clear = [one for one in metric.influence if one.cell == cell and one.clear and one.thing not in refuted]
+        return (max(clear, key=lambda one: one.value), min(clear, key=lambda one: one.value)) if clear else None
 
     @cached_property
     def only_base(self) -> int | None:

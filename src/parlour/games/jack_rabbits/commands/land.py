@@ -12,7 +12,7 @@ from parlour.games.jack_rabbits.roads import table, ways
 from parlour.games.jack_rabbits.svg import draw
 from parlour.locale import sentence
 from parlour.terminal import screen
-from parlour.terminal.files import save_picture
+from parlour.terminal.files import save_text
 from parlour.terminal.translated import Translated, flag, json_flag, word
 
 
@@ -39,4 +39,4 @@ def run(lang: str, seed: str, sample: bool, text: bool, roads: bool, svg: str | 
     if roads:
         click.echo(table(land), nl=False)
     if svg:
-        save_picture(lang, draw(land, lang), Path(svg))
+        save_text(lang, draw(land, lang), Path(svg))
