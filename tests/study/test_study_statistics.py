@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-stats = pytest.importorskip("scipy.stats")
+pytest.importorskip("scipy")
 pytest.importorskip("statsmodels")
 
 import numpy as np
+from scipy import stats
 
 from parlour.study import statistics
 from parlour.study.compare import unpaired
