@@ -14,6 +14,7 @@ from parlour import native
 from tests.postgres import postgres as postgres
 from tests.wheel import unpacked as unpacked
 from tests.wheel import wheel as wheel
+from tests.wheel import with_pig as with_pig
 
 settings.register_profile("parlour", deadline=None, max_examples=60, derandomize=True)
 settings.register_profile("long", settings.get_profile("parlour"), max_examples=600)  # `make soak`

@@ -19,6 +19,13 @@ from tests.nocompiler import hide
 from web import build as page
 
 ROOT = Path(__file__).parents[1]
+BOTS = """
+def careful(seen, seat, limit):
+    return seen.legal(seat)[-1]  # holds as soon as it may
+
+def wrong(seen, seat, limit):
+    return 7
+"""
 
 
 def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
@@ -70,13 +77,14 @@ class Environment:
     """A fresh environment, with the libraries of ours and without our checkout. Nothing is fetched from anywhere."""
 
     def __init__(self, folder: Path) -> None:
-        venv.create(folder)
         self.folder, self.programs = folder, folder / "bin"
-        place = next((folder / "lib").glob("python*/site-packages"))
-        libraries = [path for path in sys.path if path.endswith("site-packages")]
-        (place / "dependencies.pth").write_text("\n".join(libraries) + "\n")
         self.environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON", "PYTEST"))}
         self.environment |= {"PARLOUR_LANG": "en", "COLUMNS": "80", "PARLOUR_DATA": str(folder / "data")}
+        if not folder.exists():
+            venv.create(folder)
+            place = next((folder / "lib").glob("python*/site-packages"))
+            libraries = [path for path in sys.path if path.endswith("site-packages")]
+            (place / "dependencies.pth").write_text("\n".join(libraries) + "\n")
 
     def install(self, what: Path, **environment: str) -> subprocess.CompletedProcess[str]:
         pip = ["-m", "pip", "install", "--no-deps", "--no-index", "--no-compile", "--no-build-isolation", "--verbose", str(what)]
@@ -85,6 +93,7 @@ class Environment:
     def install_pig(self, **environment: str) -> subprocess.CompletedProcess[str]:
         """The game of examples/pig, from a copy of its source: what is built leaves nothing in ours."""
         ignored = shutil.ignore_patterns("build", "*.so", "*.pyd", "native.json", "__pycache__")
+        (self.folder / "my_bots.py").write_text(BOTS)
         return self.install(shutil.copytree(ROOT / "examples" / "pig", self.folder / "pig", ignore=ignored), **environment)
 
     def parlour(self, *words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -99,3 +108,16 @@ class Environment:
         )
         assert done.returncode == 0, f"{words}: {done.stdout[-3000:]}\n{done.stderr[-3000:]}"
         return done
+
+
+@pytest.fixture(scope="session")
+def with_pig(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment of the wheel with Pig beside it, compiled where that is possible, and what pip told (`told.txt`)."""
+
+    def make(out: Path) -> None:
+        made = Environment(out / "env")
+        made.install(wheel)
+        told = made.install_pig()
+        (out / "told.txt").write_text(told.stdout + told.stderr)
+
+    return once(tmp_path_factory, "with-pig", make)

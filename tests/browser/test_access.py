@@ -12,7 +12,7 @@ from tests.browser.finished import finished_game
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="wide"), pytest.param(True, id="phone", marks=pytest.mark.soak)])
 def test_front_door_table_and_replay_are_open_to_everybody(arrive: Arrive, url: str, phone: bool) -> None:
     visitor = arrive(url, "Nuria", phone=phone)
     visitor.offer("page-play-now").wait_for()

@@ -40,6 +40,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.browser, pytest.mark.slow]
 PHONES = {"390": (390, 844), "360": (360, 640)}
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_won_with_the_mouse(arrive: Arrive, server: ServerProcess) -> None:
     seed, line = a_winning_line()
     made = dealt(server.data, seed)

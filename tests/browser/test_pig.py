@@ -20,19 +20,16 @@ from tests.wheel import Environment
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-BOT = "def careful(seen, seat, limit):\n    return seen.legal(seat)[-1]  # holds as soon as it may\n"
 ENOUGH = 10
 
 
 @pytest.fixture(scope="module")
-def pig_url(chromium: Browser, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def pig_url(chromium: Browser, with_pig: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of the wheel, into whose environment Pig is installed."""
-    installed = Environment(tmp_path_factory.mktemp("pig") / "env")
-    installed.install(wheel)
-    installed.install_pig()
-    (installed.folder / "my_bots.py").write_text(BOT)
+    installed = Environment(with_pig / "env")
+    environment = {**installed.environment, "PARLOUR_DATA": str(tmp_path_factory.mktemp("pig"))}
     command = [str(installed.programs / "parlour"), "serve", "--port", "0", "--bots", "my_bots:careful"]
-    serving = subprocess.Popen(command, cwd=installed.folder, env=installed.environment, stdout=subprocess.PIPE, text=True)
+    serving = subprocess.Popen(command, cwd=installed.folder, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert serving.stdout is not None
         address = re.search(r"http://[\d.]+:\d+/", serving.stdout.readline())

@@ -10,7 +10,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from parlour import locale
 from tests.browser.conftest import Arrive
 from tests.browser.prepared import PreparedServer
 from tests.browser.rabbits_page import RabbitsPage, asked, begun, cheapest, seated, worth
@@ -25,6 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PHONES = {"390": (390, 844), "360": (360, 640)}
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_an_intro_game_to_the_win(arrive: Arrive, server: ServerProcess) -> None:
     made = begun(server.data, people=(0, 1), seats=3, board="sample")
     nuria, ana = seated(arrive, server, made), seated(arrive, server, made, 1, "Ana")
@@ -358,7 +358,7 @@ def test_the_keyboard_alone_is_enough(arrive: Arrive, server: ServerProcess) -> 
     expect(rider.visitor.panel()).to_contain_text(rider.visitor.say("jack-rabbits-page-key-hand"))
 
 
-@pytest.mark.parametrize("lang", locale.LANGUAGES)
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.soak), pytest.param("es", marks=pytest.mark.soak), "ru"])
 def test_the_table_speaks_all_three_languages(arrive: Arrive, server: ServerProcess, lang: str) -> None:
     everything: Any = {"hand_limit_rule": "caught", "personal_trade": True, "provisional_palaces": True, "advanced_citadel": True}
     made = begun(server.data, seats=4, until=asked(0, lambda view: view["table"]["turn"] > 20), game="full", **everything)

@@ -15,7 +15,10 @@ from tests.study.some_summary import summary
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("en", True), ("ru", True), ("es", True)])
+@pytest.mark.parametrize(("lang", "phone"), [
+    ("en", False), ("ru", True),
+    pytest.param("en", True, marks=pytest.mark.soak), pytest.param("es", True, marks=pytest.mark.soak),
+])
 def test_a_report_is_open_to_everybody(chromium: Browser, tmp_path: Path, lang: str, phone: bool) -> None:
     file = tmp_path / "report.html"
     file.write_text(html(summary(), lang), encoding="utf-8")

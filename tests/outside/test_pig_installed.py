@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,25 +13,21 @@ from tests.wheel import Environment
 
 pytestmark = pytest.mark.slow
 
-BOT = """
-def careful(seen, seat, limit):
-    return seen.legal(seat)[-1]  # holds as soon as it may
-
-def wrong(seen, seat, limit):
-    return 7
-"""
-
 
 @pytest.fixture(scope="module", params=["compiled", "uncompiled"])
-def pig(request: pytest.FixtureRequest, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Environment, str]:
+def pig(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Environment, str]:
     """The environment, and which build of Pig is in it."""
-    folder = tmp_path_factory.mktemp(request.param)
     build = "uncompiled" if missing_compiler() else request.param
-    installed = Environment(folder / "env")
-    installed.install(wheel)
-    told = installed.install_pig(**({"CC": str(folder / "no-compiler-here")} if request.param == "uncompiled" else {}))
-    assert ("NOT COMPILED, the rules will run as plain Python" in told.stdout + told.stderr) == (build == "uncompiled")
-    (installed.folder / "my_bots.py").write_text(BOT)
+    if request.param == "compiled":
+        shared: Path = request.getfixturevalue("with_pig")
+        installed, told = Environment(shared / "env"), (shared / "told.txt").read_text()
+    else:
+        folder = tmp_path_factory.mktemp(request.param)
+        installed = Environment(folder / "env")
+        installed.install(request.getfixturevalue("wheel"))
+        done = installed.install_pig(CC=str(folder / "no-compiler-here"))
+        told = done.stdout + done.stderr
+    assert ("NOT COMPILED, the rules will run as plain Python" in told) == (build == "uncompiled")
     return installed, build
 
 
@@ -84,7 +81,7 @@ def test_it_keeps_every_promise(pig: tuple[Environment, str]) -> None:
     assert "kept: builds\n" in told and "kept: events\n" in told
 
 
-def test_binaries_run_unless_they_are_for_another_core(pig: tuple[Environment, str]) -> None:
+def test_binaries_run_unless_they_are_for_another_core(pig: tuple[Environment, str], tmp_path: Path) -> None:
     installed, build = pig
     program = "import parlour, parlour_pig.rules as rules; print(rules.__file__)"
     runs = installed.run("python", "-c", program).stdout.strip()
@@ -94,12 +91,10 @@ def test_binaries_run_unless_they_are_for_another_core(pig: tuple[Environment, s
     assert manifest.exists() == (build == "compiled")
     if build == "uncompiled":
         return
-    made = manifest.read_text()
-    try:
-        manifest.write_text(made.replace('"core": "', '"core": "0'))
-        told = installed.run("python", "-c", program)
-        assert told.stdout.strip().endswith(".py")
-        assert "parlour_pig: compiled for another Parlour" in told.stderr and "python -m parlour.build" in told.stderr
-        assert json.loads(installed.parlour("doctor", "--json").stdout)["outside"] == {"pig": "other-core"}
-    finally:
-        manifest.write_text(made)
+    copy = shutil.copytree(Path(runs).parent, tmp_path / "parlour_pig")  # others use the one that is installed
+    (copy / manifest.name).write_text(manifest.read_text().replace('"core": "', '"core": "0'))
+    told = installed.run("python", "-c", program, environment={"PYTHONPATH": str(tmp_path)})
+    assert told.stdout.strip() == str(copy / "rules.py")
+    assert "parlour_pig: compiled for another Parlour" in told.stderr and "python -m parlour.build" in told.stderr
+    doctor = installed.parlour("doctor", "--json", PYTHONPATH=str(tmp_path))
+    assert json.loads(doctor.stdout)["outside"] == {"pig": "other-core"}

@@ -19,7 +19,7 @@ WORLDS = 3
 @pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", parlour.games())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=settings().max_examples // 5, deadline=None)
 @given(seed=st.integers(0, 10_000), plies=st.integers(20, 120))
 def test_what_a_seat_cannot_know_changes_no_decision(game: str, seed: int, plies: int) -> None:
     state = somewhere(game, seed, plies)

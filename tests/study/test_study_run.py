@@ -9,6 +9,7 @@ import json
 import os
 import signal
 import subprocess
+import time
 from itertools import islice
 from pathlib import Path
 
@@ -69,7 +70,7 @@ def test_two_processes_and_an_interruption_change_nothing(whole: Path, tmp_path:
     command = [*PARLOUR, "study", "run", str(file), "--jobs", "2"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:
         while started.poll() is None and not (log.exists() and log.stat().st_size > 0):
-            pass
+            time.sleep(0.02)
         started.send_signal(signal.SIGINT)
         told, trouble = started.communicate()
     assert started.returncode in (0, 130), trouble
