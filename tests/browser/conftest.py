@@ -58,13 +58,12 @@ def arrive(chromium: Browser) -> Iterator[Arrive]:
     """Lets somebody come to the page with a browser that remembers nothing but perhaps a name; nothing may go wrong in it."""
     visitors: list[Visitor] = []
 
-    def come(address: str, name: str = "", lang: str = "en", phone: bool = False, **more: Any) -> Visitor:
-        context = chromium.new_context(**{
-            "viewport": PHONE if phone else WIDE, "locale": lang, "has_touch": phone, "is_mobile": phone,
-            "reduced_motion": "reduce",
-            "service_workers": "block",  # it would fetch the whole page once more for everybody who comes
-            **more,
-        })
+    def come(address: str, name: str = "", lang: str = "en", phone: bool = False, worker: bool = False, **more: Any) -> Visitor:
+        context = chromium.new_context(
+            viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, is_mobile=phone, reduced_motion="reduce", **more,
+        )
+        if not worker:  # it would fetch the whole page once more for everybody who comes
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         if name:
             context.add_init_script(f"localStorage.setItem('parlour.name', {json.dumps(json.dumps(name))})")
         visitor = Visitor(context, lang)

@@ -19,7 +19,7 @@ KEPT = "() => JSON.parse(localStorage.getItem('parlour.kept-replays') ?? '[]').l
 
 def test_front_door_and_a_finished_game_open_without_a_network(arrive: Arrive, server: ServerProcess) -> None:
     match = played_out(server.data, "ard-ri").id
-    guest = arrive(server.url, service_workers="allow")
+    guest = arrive(server.url, worker=True)
     guest.page.evaluate("navigator.serviceWorker.ready")
     guest.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     guest.page.goto(f"{server.url}replay/{match}")
@@ -37,7 +37,7 @@ def test_front_door_and_a_finished_game_open_without_a_network(arrive: Arrive, s
 
 def test_after_an_upgrade_the_new_page_comes_at_once(arrive: Arrive, server: ServerProcess) -> None:
     """The service worker has kept a page; what the server says now is what is shown."""
-    guest = arrive(server.url, service_workers="allow")
+    guest = arrive(server.url, worker=True)
     guest.page.evaluate("navigator.serviceWorker.ready")
     guest.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     built = (STATIC / "index.html").read_text()
