@@ -49,7 +49,6 @@ def test_the_boundary_is_crossed_in_5_percent_of_all_studies_without_an_effect(l
 @pytest.mark.parametrize("looks", [1, 2, 5])
 def test_looks_on_the_way_cost_as_many_games_as_the_table_says(looks: int) -> None:
     """With so many more, an effect that one look finds with a chance of 90 % is found by one of several with the same."""
-    stats = statistics.library("scipy.stats")
     whole = sqrt(statistics.INFLATION[looks - 1]) * (stats.norm.ppf(0.975) + stats.norm.ppf(0.9))
     edges = np.array(statistics.boundaries(looks))
     means = [whole * sqrt(look / looks) for look in range(1, looks + 1)]
