@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -42,7 +43,7 @@ def installed(kind: str) -> bool:
 
 
 @contextmanager
-def running(kind: str, nodes: list[str]) -> Iterator[str]:
+def running(kind: str, nodes: list[str], tls: bool = True) -> Iterator[str]:
     """The address of a proxy in front of two nodes, given as HOST:PORT; skips where it is not installed."""
     program, openssl = shutil.which(kind, path=PATH), shutil.which("openssl")
     if program is None or openssl is None:
@@ -52,13 +53,14 @@ def running(kind: str, nodes: list[str]) -> Iterator[str]:
         folder = Path(name)
         certificate(openssl, folder)
         written = folder / "config"
-        written.write_text(nginx(folder, place, nodes) if kind == "nginx" else haproxy(folder, place, nodes))
+        text = nginx(folder, place, nodes) if kind == "nginx" else haproxy(folder, place, nodes)
+        written.write_text(text if tls else without_tls(text))
         arguments = ["-e", f"{name}/log", "-g", "daemon off;", "-c"] if kind == "nginx" else ["-q", "-db", "-f"]
         with (folder / "said").open("w") as said:
             process = subprocess.Popen([program, *arguments, str(written)], stdout=said, stderr=said)
         try:
             wait_for(process, place, folder / "said")
-            yield f"https://{place}/"
+            yield f"http{'s' if tls else ''}://{place}/"
         finally:
             process.terminate()
             process.wait(60)
@@ -87,6 +89,11 @@ def haproxy(folder: Path, place: str, nodes: list[str]) -> str:
         ":443,[::]:443": place, "/etc/ssl/parlour": str(folder),
         "    balance leastconn\n": "    balance leastconn\n    http-response set-header x-node %s\n",
     })
+
+
+def without_tls(text: str) -> str:
+    lines = (line for line in text.splitlines(keepends=True) if "ssl_certificate" not in line and "Forwarded-Proto" not in line)
+    return re.sub(" ssl( crt .*)?(?=;|$)", "", "".join(lines), flags=re.M)
 
 
 def replaced(text: str, parts: dict[str, str]) -> str:

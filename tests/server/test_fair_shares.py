@@ -11,12 +11,15 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 import parlour
 from parlour.core.errors import ParlourError
 from parlour.search.questions import Question
 from parlour.server import names
 from parlour.server.fair_queue import FairQueue
+from parlour.server.guard import Guard
+from parlour.server.half_open import HalfOpen
 from parlour.server.hosts import Hosts, hosts
 from parlour.server.limits import Addresses, Limits, TooMuch, neighbourhood
 from parlour.server.question_pool import QuestionPool
@@ -134,6 +137,45 @@ def test_limits_on_requests_half_open_ones_and_hurried_stand_ins(folder: Path) -
         for connection in half:
             assert connection.recv(1000) == b""  # closed
             connection.close()
+
+
+def test_requests_at_once_are_counted_by_address_whoever_brings_them() -> None:
+    """By a proxy, which has as many connections as it likes: those of a person are told apart by what they ask."""
+
+    async def run() -> None:
+        limits, done, statuses = Limits(connections_per_address=3), asyncio.Event(), []
+
+        async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+            await done.wait()
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        async def send(message: Message) -> None:
+            statuses.append(message.get("status"))
+
+        def ask(address: str) -> asyncio.Task[None]:
+            scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": (address, 1)}
+            return asyncio.create_task(guard(scope, receive, send))
+
+        addresses = Addresses(limits)
+        guard = Guard(slow, limits, addresses, Hosts())
+        tasks = [ask(address) for address in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8::4", "192.0.2.1")]
+        while len(statuses) < 2:
+            await asyncio.sleep(0)
+        assert statuses[0] == 429 and addresses.answering.total() == 4
+        done.set()
+        await asyncio.gather(*tasks)
+        assert not addresses.answering
+
+    asyncio.run(run())
+
+
+def test_connections_are_counted_by_address_but_not_those_of_proxies() -> None:
+    half_open = HalfOpen(Limits(), ["127.0.0.1", "2001:db8::/32"])
+    assert half_open.is_proxy("127.0.0.1") and half_open.is_proxy("2001:db8::7")
+    assert not half_open.is_proxy("127.0.0.2") and not half_open.is_proxy("?")
+    assert HalfOpen(Limits(), ["*"]).is_proxy("192.0.2.1") and not HalfOpen(Limits(), []).is_proxy("192.0.2.1")
 
 
 def test_a_server_of_this_computer_alone_is_not_called_by_other_names() -> None:

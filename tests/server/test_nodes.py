@@ -19,7 +19,7 @@ from parlour.store import Store
 from tests import proxy
 from tests.postgres import empty_database
 from tests.server import test_secrets
-from tests.server.client import Guest, Made, any_card, choose_at_once, joined, make
+from tests.server.client import Guest, Json, Made, any_card, choose_at_once, joined, make
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -292,6 +292,29 @@ def test_what_is_heard_at_another_node_gives_no_more_away(nodes: Nodes) -> None:
     for viewer, texts in heard.items():
         assert [text for text in texts if '"type":"update"' in text] == test_secrets.transcript(truth, groups, viewer)
         test_secrets.check_no_secrets(truth, made, viewer, texts)
+
+
+def test_a_question_is_answered_at_the_node_where_it_is_asked_about_what_was_played_at_the_other(nodes: Nodes) -> None:
+    async def run() -> None:
+        made = make(nodes[0].url)
+        async with apart(nodes, made) as guests:
+            for guest in guests:
+                await guest.choose()
+            await guests[0].say("resign")
+            await asyncio.gather(*(until(guest, lambda g: g.over) for guest in guests))
+            for guest in guests:
+                await guest.say("ask", id=1, what="review")
+            reviews = [await answer(guest) for guest in guests]
+            assert reviews[0] == reviews[1] and reviews[0]["steps"] >= 2
+
+    asyncio.run(run())
+
+
+async def answer(guest: Guest) -> Json:
+    while "progress" in (told := await guest.until("answer", id=1)):
+        pass
+    result: Json = told["result"]
+    return result
 
 
 def all_are_here(guest: Guest) -> bool:

@@ -19,6 +19,7 @@ from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import parlour
+from parlour.server import openapi
 from parlour.store import tables
 from tests import postgres as own
 from tests import proxy
@@ -246,6 +247,8 @@ def test_postgresql_hangs_and_is_restarted_and_everybody_plays_on(small_house: H
                 await here.error("error-store-away")
                 assert httpx.get(f"{nodes[1].url}api/health").status_code == 200
                 ready = httpx.get(f"{nodes[0].url}api/ready")
+                declared = openapi.document()["paths"]["/api/ready"]["get"]["responses"]
+                assert declared["503"]["content"] == declared["200"]["content"]
                 assert (ready.status_code, ready.json()["store"]) == (503, False)
                 begun = time.monotonic()
                 assert nodes[1].stop() == 0

@@ -100,6 +100,7 @@ def test_a_spectator_sees_the_table_and_no_hand_and_may_only_talk(url: str) -> N
     asyncio.run(run())
 
 
+@pytest.mark.one_node
 def test_two_sockets_with_the_same_token_both_see_everything(url: str) -> None:
     async def run() -> None:
         made = make(url)
@@ -121,6 +122,7 @@ def test_two_sockets_with_the_same_token_both_see_everything(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.one_node
 def test_who_comes_back_finds_the_game_the_log_and_the_talk_as_they_are(url: str) -> None:
     async def run() -> None:
         made = make(url)
@@ -188,6 +190,7 @@ def test_what_is_chosen_is_hidden_until_all_have_chosen(url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.one_node
 def test_a_move_sent_twice_counts_once_and_is_answered_twice(url: str) -> None:
     async def run() -> None:
         made = make(url)

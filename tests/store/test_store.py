@@ -19,6 +19,7 @@ from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
 from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, tables
+from tests.postgres import empty_database
 
 Answer = TypeVar("Answer")
 OLD = Path(__file__).parents[1] / "games" / "jack_rabbits" / "golden" / "version-1"
@@ -234,6 +235,34 @@ def test_only_matches_in_which_nothing_has_happened_for_long_are_forgotten_and_w
         for table, column in ((tables.matches, "id"), (tables.seats, "match"), (tables.entries, "match"), (tables.chat, "match")):
             assert set(connection.execute(select(table.c[column])).scalars()) == {"m2", "m3", "m4"}
     engine.dispose()
+
+
+@pytest.mark.slow
+def test_two_nodes_forget_each_match_once_and_none_where_somebody_sits_at_either(postgres: str) -> None:
+    database, old = empty_database(postgres), [f"m{n}" for n in range(150)]
+
+    async def forget(store: Store) -> list[str]:
+        forgotten: list[str] = []
+        while some := await store.forget(time.time() + 1):
+            forgotten += some
+        return forgotten
+
+    async def run(one: Store, other: Store) -> None:
+        await asyncio.gather(*(add(one, new(id, 2)) for id in old))
+        assert await one.beat(60) is False and await other.beat(60) is False
+        await one.set_presence("m7", {0: 1}, [])
+        await other.set_presence("m8", {-1: 1}, [])
+        found = await asyncio.gather(forget(one), forget(other))
+        assert sorted(found[0] + found[1]) == sorted(set(old) - {"m7", "m8"})
+        # Which of them does it is agreed on, until that one goes.
+        assert await one.take_lease("forget") and await one.take_lease("forget")
+        assert await other.take_lease("forget") is None
+        await one.leave()
+        assert await other.take_lease("forget")
+        assert await forget(other) == ["m7"]
+
+    with opened(database) as one, opened(database) as other:
+        asyncio.run(run(one, other))
 
 
 def test_nothing_is_added_to_a_match_that_is_gone(database: str) -> None:

@@ -52,13 +52,19 @@ class Guard:
         if refusal is not None:
             await json_response({"error": wire.error_body(refusal)}, status_of(refusal))(scope, receive, send_guarded)
             return
-        await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+        if scope["type"] == "websocket":  # counted for itself
+            await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+            return
+        with self.addresses.answered(address_of(scope)):
+            await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> ParlourError | None:
         if not self.hosts.allow(headers.get(b"host", b"").decode("latin-1")):
             return BadMessage("error-foreign-host")
         try:
             self.addresses.request(address_of(scope))
+            if scope["type"] == "http":
+                self.addresses.check_answering(address_of(scope))
         except TooMuch as error:
             return error
         if scope["type"] == "websocket" and scope["path"] != "/ws":

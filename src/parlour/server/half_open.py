@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from parlour.server.limits import Limits, neighbourhood
 
 LOOK = 1.0  # seconds
+ANY = "*"
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class HalfOpen:
     """Looks at the connections of the HTTP server (uvicorn's protocols). Those that have become websockets are counted
     elsewhere."""
 
-    def __init__(self, limits: Limits, trusted: bool) -> None:
-        self.limits, self.trusted = limits, trusted  # trusted: connections come from proxies, which have many
+    def __init__(self, limits: Limits, proxies: Collection[str]) -> None:
+        self.limits, self.proxies = limits, networks(proxies)  # from these come many, of many people
         self.since: WeakKeyDictionary[Any, tuple[Any, float]] = WeakKeyDictionary()  # request, since when
 
     async def watch(self, connections: set[Any]) -> None:
@@ -41,6 +45,24 @@ class HalfOpen:
             client = getattr(connection, "client", None)
             address = neighbourhood(client[0]) if client else "?"
             seen[address] += 1
-            too_many = not self.trusted and seen[address] > self.limits.connections_per_address
+            too_many = seen[address] > self.limits.connections_per_address and not (client and self.is_proxy(client[0]))
             if (too_many and not working) or now - since > self.limits.request_seconds:
                 connection.transport.close()
+
+    def is_proxy(self, address: str) -> bool:
+        if ANY in self.proxies:
+            return True
+        with contextlib.suppress(ValueError):
+            return any(ipaddress.ip_address(address) in network for network in self.proxies if not isinstance(network, str))
+        return address in self.proxies
+
+
+def networks(proxies: Collection[str]) -> list[Network | str]:
+    """As uvicorn reads them: addresses, networks, or names of Unix sockets."""
+    found: list[Network | str] = []
+    for proxy in proxies:
+        try:
+            found.append(ipaddress.ip_network(proxy))
+        except ValueError:
+            found.append(proxy)
+    return found

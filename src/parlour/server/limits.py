@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from parlour.core.errors import ParlourError
@@ -68,6 +70,7 @@ class Addresses:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets: Counter[str] = Counter()
+        self.answering: Counter[str] = Counter()  # requests that have come and are not answered yet
         self.creating: dict[str, Bucket] = {}
         self.asking: dict[str, Bucket] = {}
 
@@ -82,6 +85,23 @@ class Addresses:
         self.sockets[share] -= 1
         if self.sockets[share] <= 0:
             del self.sockets[share]
+
+    def check_answering(self, address: str) -> None:
+        """Behind a proxy connections do not tell whose they are, but the requests that come by them do."""
+        if self.answering[neighbourhood(address)] >= self.limits.connections_per_address:
+            raise TooMuch("error-too-many-at-once", most=self.limits.connections_per_address)
+
+    @contextmanager
+    def answered(self, address: str) -> Iterator[None]:
+        """While a request is answered."""
+        share = neighbourhood(address)
+        self.answering[share] += 1
+        try:
+            yield
+        finally:
+            self.answering[share] -= 1
+            if self.answering[share] <= 0:
+                del self.answering[share]
 
     def create_match(self, address: str) -> None:
         per_minute = self.limits.matches_per_minute

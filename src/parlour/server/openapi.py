@@ -44,6 +44,7 @@ class Way:
     method: str = "get"
     body: Any = None
     status: int = 200
+    refused: int | None = None  # the status of an answer of the same shape that says no
 
 
 MATCH = {"match": wire.Id}
@@ -51,7 +52,7 @@ SEAT = {"seat": int}
 AFTERWARDS = (400, 403, 404, 409)
 WAYS = (
     Way("/api/health", "whether the server answers", Health),
-    Way("/api/ready", "whether people may be sent here; 503 if not", Ready),
+    Way("/api/ready", "whether people may be sent here; 503 if not", Ready, refused=503),
     Way("/api/reach", "from where the server can be reached, for invitations", Reach),
     Way("/api/games", "all games with their options and bots", list[GameInfo]),
     Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
@@ -97,12 +98,13 @@ def document() -> Json:
 def operation(way: Way) -> Json:
     in_path = [{"name": n, "in": "path", "required": True, "schema": schema(kind)} for n, kind in way.in_path.items()]
     query = [{"name": n, "in": "query", "required": False, "schema": schema(kind)} for n, kind in way.query.items()]
+    answer = {"description": way.about, "content": content(way.answer)}
     errors = {str(status): {"description": "what was wrong", "content": content(Error)} for status in way.others}
     return {
         "summary": way.about,
         "parameters": [*in_path, *query],
         **({"requestBody": {"required": True, "content": content(way.body)}} if way.body else {}),
-        "responses": {str(way.status): {"description": way.about, "content": content(way.answer)}, **errors},
+        "responses": {str(status): answer for status in (way.status, way.refused) if status is not None} | errors,
     }
 
 

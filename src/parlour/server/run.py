@@ -73,7 +73,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
             proxy_headers=bool(serving.trusted_proxies), forwarded_allow_ips=list(serving.trusted_proxies),
         )
-        half_open = HalfOpen(serving.limits, bool(serving.trusted_proxies))
+        half_open = HalfOpen(serving.limits, serving.trusted_proxies)
         server = Server(config, lambda: ready(shown), app.readiness, half_open, serving.drain)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
         with contextlib.suppress(KeyboardInterrupt):

@@ -35,6 +35,7 @@ error-no-backup = { $file } is not a whole copy made by “parlour backup”.
 error-needs-extra = This needs an optional part: pip install 'parlour[{ $extra }]'
 error-foreign-host = This server is not called by that name. Whoever runs it can allow the name: parlour serve --hosts NAME
 error-too-many-requests = Too many requests from your address: at most { $most } a second.
+error-too-many-at-once = Too many requests from your address at once: at most { $most }.
 error-question-hangs = The answer took too long and was given up.
 error-seat-just-left =
     That person has only just left. A bot can take over in { $seconds } { $seconds ->

@@ -35,6 +35,7 @@ error-no-backup = { $file } no es una copia completa hecha con «parlour backup�
 error-needs-extra = Esto necesita una parte opcional: pip install 'parlour[{ $extra }]'
 error-foreign-host = Este servidor no se llama así. Quien lo lleva puede permitir el nombre: parlour serve --hosts NOMBRE
 error-too-many-requests = Demasiadas peticiones desde tu dirección: como mucho { $most } por segundo.
+error-too-many-at-once = Demasiadas peticiones a la vez desde tu dirección: como mucho { $most }.
 error-question-hangs = La respuesta tardaba demasiado y se ha abandonado.
 error-seat-just-left =
     Esa persona acaba de irse. Un bot podrá sustituirla dentro de { $seconds } { $seconds ->

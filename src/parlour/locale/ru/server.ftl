@@ -35,6 +35,7 @@ error-no-backup = { $file } — не полная копия, сделанная
 error-needs-extra = Для этого нужна дополнительная часть: pip install 'parlour[{ $extra }]'
 error-foreign-host = Этот сервер так не называется. Тот, кто его держит, может разрешить имя: parlour serve --hosts ИМЯ
 error-too-many-requests = Слишком много запросов с вашего адреса: не больше { $most } в секунду.
+error-too-many-at-once = Слишком много одновременных запросов с вашего адреса: не больше { $most }.
 error-question-hangs = Ответ занял слишком много времени, и от него отказались.
 error-seat-just-left =
     Этот игрок только что вышел. Бот сможет его заменить через { $seconds } { $seconds ->
