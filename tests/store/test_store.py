@@ -361,9 +361,11 @@ def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(datab
         connection.execute(text("ALTER TABLE matches ADD COLUMN public BOOLEAN DEFAULT false NOT NULL"))
         connection.execute(text("UPDATE matches SET public = true WHERE id = 'shown'"))
         connection.execute(text("ALTER TABLE matches DROP COLUMN watching"))
-        for table, column in (("matches", "length"), ("matches", "lines"), ("seats", "seen")):
+        connection.execute(text("DROP INDEX ix_matches_due"))
+        later = ("length", "lines", "clock", "due")
+        for table, column in (*(("matches", column) for column in later), ("seats", "seen")):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        for table in ("nodes", "presence", "leases", "alembic_version"):
+        for table in ("nodes", "presence", "leases", "uptime", "pauses", "alembic_version"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE schema SET version = 1"))
     if broken:

@@ -5,7 +5,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Words } from "../src/words/words.svelte";
 
 const codesIn = (file: string) => new FluentResource(readFileSync(file, "utf8")).body.map(({ id }) => id);
-const codes = (lang: string) => codesIn(`../src/parlour/locale/${lang}/page.ftl`);
+/** Those that the page takes with it. */
+const codes = (lang: string) =>
+  readdirSync(`../src/parlour/locale/${lang}`)
+    .filter((name) => name.endsWith(".ftl") && !/^(cli|metrics|report|study)\.ftl$/.test(name))
+    .flatMap((name) => codesIn(`../src/parlour/locale/${lang}/${name}`));
 const ownFile = (game: string, lang: string) => `../src/parlour/games/${game.replaceAll("-", "_")}/locale/${lang}.ftl`;
 
 function sources(folder: string): string[] {

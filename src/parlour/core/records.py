@@ -50,7 +50,7 @@ class Record:
             return
         over = state.actor == actors.OVER
         right = list(state.scores) if over else None
-        given_up = any(event.get("kind") == "resign" for event in self.events)
+        given_up = any(event.get("kind") in ("resign", "time") for event in self.events)
         if self.version < registry.game(self.game).version and (self.scores != right if over else not given_up):
             raise ends_otherwise(registry.game(self.game), self.version)
         if over and self.scores != right:

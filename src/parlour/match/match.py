@@ -10,6 +10,8 @@ same in a long match as in a short one.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +22,7 @@ from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
 from parlour.core.records import Record
 from parlour.core.state import State
+from parlour.match.clocks import Clock, Pause, Times
 from parlour.match.proposal import Draft, Entry, Ply, Proposal, Refused, is_open
 from parlour.search.trail import Trail
 
@@ -49,24 +52,32 @@ class Match:
     drawn: dict[int, int] = field(default_factory=dict)  # outcomes so far, by pile
     result: Json | None = None
     version: int = 0  # of the rules with which it was begun, if that is not the present one
+    clock: Clock | None = None
+    pauses: Sequence[Pause] = field(default=(), compare=False)  # in which no server ran, so that no clock did
+    now: Callable[[], float] = field(default=time.time, compare=False)
 
     def __post_init__(self) -> None:
         self.state = self.game.begin(self.options)
         self.made = [[] for _ in range(self.state.seats)]
         self.undos = [0] * self.state.seats
+        self.times = Times.of(self.clock, self.state.seats, self.pauses) if self.clock else None
+        self.due: float | None = None  # when somebody has to look at it
         self.trails: dict[int, tuple[int, Trail]] = {}  # and how many plies are in each
         stored, self.entries = self.entries, []
         self.commit(self.read(stored))
 
     @classmethod
-    def create(cls, id: str, game: str, options: dict[str, Any], seats: list[Seat], seed: chance.Seed) -> Match:
+    def create(
+        cls, id: str, game: str, options: dict[str, Any], seats: list[Seat], seed: chance.Seed, clock: Clock | None = None,
+        pauses: Sequence[Pause] = (), now: Callable[[], float] = time.time,
+    ) -> Match:
         """A new match; raises BadOption or UnknownPlayer if it cannot be."""
         rules = registry.game(game)
         agreed = rules.agree({**options, "seats": len(seats)}, seed)
         for seat in seats:
             if seat.bot is not None:
                 bots.check(game, seat.bot)
-        return cls(id, rules, agreed, seed, seats)
+        return cls(id, rules, agreed, seed, seats, clock=clock, pauses=pauses, now=now)
 
     @property
     def over(self) -> bool:
@@ -145,7 +156,46 @@ class Match:
     def back(self, seat: int) -> Proposal:
         if self.seats[seat].kind != "person" or self.seats[seat].bot is None or self.seats[seat].resigned:
             raise Refused("error-not-replaced")
+        if self.clock and self.clock.kind == "live" and self.times and seat in self.times.out:
+            raise Refused("error-out-of-time")
         return self.at_table(Entry("back", seat))
+
+    # Clocks
+
+    def may_start_clocks(self) -> bool:
+        """Once everybody has sat down; until then nobody's time runs."""
+        waits = self.times is not None and self.times.since is None and not self.over
+        return waits and all(seat.joined or seat.kind == "bot" for seat in self.seats)
+
+    def start_clocks(self) -> Proposal:
+        if not self.may_start_clocks():
+            raise Refused("error-clocks-run")
+        return self.at_table(Entry("clocks", actors.CHANCE))
+
+    def run_out(self) -> Proposal:
+        """Whoever has used up their time hands the seat to a bot, or loses, as was agreed. A bot that plays on loses nothing."""
+        late = self.times.late(self.state.waiting, self.now()) if self.times and not self.over else []
+        if not late:
+            raise Refused("error-time-left")
+        draft = Draft(self)
+        ends = self.clock is not None and self.clock.out == "lose" and self.state.seats <= 2
+        if ends and self.times:  # whoever was out first; both, if both were at the same instant
+            left = self.times.left
+            late = [seat for seat in late if left[seat] == min(left[other] for other in late)]
+        for seat in late:
+            draft.at_table(Entry("time", seat, bot=None if ends else self.seats[seat].bot or bots.default_bot(self.game.id)))
+        return draft.proposal()
+
+    def due_now(self) -> float | None:
+        """When somebody has to look at it, with the pauses that are known by now."""
+        return None if self.over else Draft(self).due()
+
+    def left(self) -> list[float] | None:
+        """The seconds that each seat has now."""
+        return self.times.left_at(() if self.over else self.state.waiting, self.now()) if self.times else None
+
+    def running(self) -> list[int]:
+        return self.times.running(self.state.waiting) if self.times and not self.over else []
 
     def at_table(self, entry: Entry) -> Proposal:
         draft = Draft(self)
@@ -162,14 +212,16 @@ class Match:
         self.entries += proposal.entries
         self.plies[proposal.kept :] = proposal.plies
         self.state, self.drawn, self.result = proposal.state, proposal.drawn, proposal.result
+        self.times, self.due = proposal.times, proposal.due
         for entry in proposal.entries:
             if entry.kind == "move":
                 self.made[entry.seat].append(entry.move)
             elif entry.kind == "undo":
                 self.undos[entry.seat] += 1
-            elif entry.kind != "chance":
+            elif entry.kind not in ("chance", "clocks"):
                 self.seats[entry.seat].bot = entry.bot
-                self.seats[entry.seat].resigned |= entry.kind == "resign"
+                lost = entry.kind == "time" and self.clock is not None and self.clock.out == "lose"
+                self.seats[entry.seat].resigned |= entry.kind == "resign" or lost
 
     # What may be told.
 
@@ -227,11 +279,13 @@ class Match:
     def record(self) -> Record:
         """The record. Before the end it has neither the seed nor choices that are still open, and is for nobody but the one at
         whose own table the match is."""
-        events = [
+        events: list[Json] = [
             {"kind": e.kind, "seat": e.seat, **({"bot": e.bot} if e.bot else {})}
             for e in self.entries
-            if e.kind not in ("move", "chance")
+            if e.kind not in ("move", "chance", "clocks")
         ]
+        if self.clock:
+            events.insert(0, {"kind": "clock", "clock": self.clock.document()})
         names, ended = [seat.name for seat in self.seats], self.result or {"scores": None, "points": None}
         return Record(
             self.game.id, self.game.version, self.options, names, self.sorted_moves(), events,

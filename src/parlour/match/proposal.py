@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from parlour.core import actors, records
@@ -11,9 +12,12 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Json
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
+from parlour.match.clocks import Times
 
 if TYPE_CHECKING:
     from parlour.match.match import Match
+
+BOTS_DUE = 2.0  # seconds after which somebody looks whether a bot that is to move does
 
 
 class Refused(ParlourError):
@@ -22,13 +26,14 @@ class Refused(ParlourError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that happened. kind: move, chance, undo, resign, stand-in or back."""
+    """Something that happened. kind: move, chance, undo, resign, stand-in, back, clocks (they start) or time (it has run out)."""
 
     kind: str
-    seat: int  # CHANCE for outcomes
+    seat: int  # CHANCE for outcomes, and for what is about all
     move: int = -1
     count: int | None = None  # of a seat's decisions: which one this is, counted from 0
     bot: str | None = None  # who plays the seat from now on
+    at: float = field(default=0.0, compare=False)  # when
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class Proposal:
     state: State
     drawn: dict[int, int]  # outcomes so far, by pile
     result: Json | None  # if the game is over then
+    times: Times | None  # what the clocks show then
+    due: float | None  # when somebody has to look at the match, because a clock runs out or a bot is to move
 
     @property
     def over(self) -> bool:
@@ -67,6 +74,9 @@ class Draft:
         self.drawn = SeededOutcomes(match.seed, match.drawn)
         self.kept = len(match.plies)
         self.plies: list[Ply] = []
+        self.at = match.now()
+        self.times = match.times.copy() if match.times else None
+        self.bots = {seat for seat, known in enumerate(match.seats) if known.bot is not None}
 
     def __len__(self) -> int:
         return self.kept + len(self.plies)
@@ -81,8 +91,10 @@ class Draft:
         before, state = self.state, self.state.copy()
         if seat in state.waiting and move not in state.legal(seat):
             raise self.match.game.refusal(before, move)
+        if self.times and seat in self.times.late(before.waiting, self.at):
+            raise Refused("error-out-of-time")
         state.apply(move, seat)
-        self.happened(Entry("move", seat, move, count), before, state)
+        self.happened(Entry("move", seat, move, count, at=self.at), before, state)
         self.outcomes()
 
     def outcomes(self) -> None:
@@ -90,17 +102,16 @@ class Draft:
             before, state = self.state, self.state.copy()
             outcome = self.drawn.next(state)
             state.apply(outcome, actors.CHANCE)
-            self.happened(Entry("chance", actors.CHANCE, outcome), before, state)
+            self.happened(Entry("chance", actors.CHANCE, outcome, at=self.at), before, state)
 
     def undo(self, seat: int) -> None:
         if not is_open(self, self.state, seat):
             raise Refused("error-no-undo")
-        self.entries.append(Entry("undo", seat))
-        self.take_back(seat)
+        self.beside(Entry("undo", seat, at=self.at))
 
     def at_table(self, entry: Entry) -> None:
         """Something that changes who plays, not the position."""
-        self.entries.append(entry)
+        self.beside(replace(entry, at=self.at))
 
     def read(self, entries: Iterable[Entry]) -> None:
         """What was stored. What other rules have allowed is checked again; what these have, is not."""
@@ -112,16 +123,39 @@ class Draft:
                 self.make(state, entry.move, entry.seat)
                 self.happened(entry, before, state)
             else:
-                self.entries.append(entry)
-                if entry.kind == "undo":
-                    self.take_back(entry.seat)
+                self.beside(entry)
 
     # How
+
+    def beside(self, entry: Entry) -> None:
+        """What is not a move of the game."""
+        self.entries.append(entry)
+        if self.times:
+            self.times.pass_until(entry.at, self.state.waiting)
+        if entry.kind == "undo":
+            self.take_back(entry.seat)
+        elif entry.kind != "clocks":
+            self.bots = self.bots - {entry.seat} if entry.bot is None else self.bots | {entry.seat}
+        if not self.times:
+            return
+        match entry.kind:
+            case "undo":
+                self.times.undone(entry.seat)
+            case "clocks":
+                self.times.start(entry.at)
+            case "time":
+                self.times.ran_out(entry.seat)
+            case "back":
+                self.times.came_back(entry.seat)
 
     def happened(self, entry: Entry, before: State, after: State) -> None:
         self.entries.append(entry)
         self.plies.append(Ply(before, entry.seat, entry.move))
         self.state = after
+        if self.times:
+            self.times.pass_until(entry.at, before.waiting)
+            if entry.kind == "move":
+                self.times.decided(entry.seat, before, after)
 
     def make(self, state: State, move: int, seat: int) -> None:
         if self.match.version:
@@ -144,18 +178,30 @@ class Draft:
             self.plies.append(Ply(before, ply.seat, ply.move))
 
     def proposal(self) -> Proposal:
-        number = len(self.match.entries)
-        return Proposal(number, self.entries, self.kept, self.plies, self.state, self.drawn.counts, self.result())
+        number, result = len(self.match.entries), self.result()
+        due = None if result else self.due()
+        return Proposal(number, self.entries, self.kept, self.plies, self.state, self.drawn.counts, result, self.times, due)
+
+    def due(self) -> float | None:
+        """With clocks a match goes on when nobody is there: bots move, and time runs out."""
+        if self.times is None or self.times.since is None:
+            return None
+        first = self.times.first_out(self.state.waiting)
+        if self.bots.intersection(self.state.waiting):
+            return min(self.times.since + BOTS_DUE, first or math.inf)
+        return first
 
     def result(self) -> Json | None:
         """How the game has ended, if it has. A seat that gives up without a bot that plays on has lost to the others."""
-        match, given_up = self.match, [entry.seat for entry in self.entries if entry.kind == "resign" and entry.bot is None]
+        match = self.match
+        given_up = {entry.seat: entry.kind for entry in self.entries if entry.kind in ("resign", "time") and entry.bot is None}
         if match.result is not None:
             return match.result
         if self.state.actor == actors.OVER:
             scores, why = list(self.state.scores), "played"
         elif given_up:
-            scores, why = [0.0 if seat in given_up else 1.0 for seat in range(self.state.seats)], "resigned"
+            scores = [0.0 if seat in given_up else 1.0 for seat in range(self.state.seats)]
+            why = "time" if "time" in given_up.values() else "resigned"
         else:
             return None
         return {"scores": scores, "points": match.game.points(self.state), "why": why}

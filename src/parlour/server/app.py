@@ -33,7 +33,7 @@ from parlour.server.readiness import Readiness
 from parlour.server.responses import answer_error, answer_failure, answer_http_error, json_response
 from parlour.server.sockets import Sockets
 from parlour.server.tables import Tables
-from parlour.store import Store
+from parlour.store import Away, Store
 
 STATIC = Path(__file__).parent / "static"
 BUILT_FROM = "built-from"  # of the build, not of the page
@@ -92,7 +92,10 @@ class App:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         forgetting = None if self.forget is None else asyncio.create_task(self.tables.forget_old(self.forget))
+        with contextlib.suppress(Away):  # then it is done as soon as the store answers
+            await self.tables.clocks.keep()
         self.tables.nodes.start()
+        timing = asyncio.create_task(self.tables.clocks.run())
         resting = asyncio.create_task(self.tables.let_rest())
         if self.metrics is not None:
             self.figures = metrics.registry(self)
@@ -100,6 +103,7 @@ class App:
                 metrics.serve(self.figures, self.metrics)
         yield
         resting.cancel()
+        timing.cancel()
         await self.tables.nodes.stop()
         if forgetting is not None:
             forgetting.cancel()

@@ -70,14 +70,18 @@ class BotPool:
         self.closed = False
         self.turns, self.idle = FairQueue(len(self.workers)), [*self.workers]
 
-    async def ask(self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been, share: str = "") -> int:
-        """The move of a bot, or of the next weaker one that finds a move."""
+    async def ask(
+        self, game: str, bot: str, seen: State, seat: int, seed: str, match: str, been: Been, share: str = "",
+        most: float | None = None,
+    ) -> int:
+        """The move of a bot, or of the next weaker one that finds a move, within so many seconds if given."""
+        limit = Limit(seconds=self.seconds if most is None else most)
         for name in (bot, *bots.weaker_than(game, bot)):
             if name not in bots.names(game):
                 log.warning("%s: bot %s is not offered any more; the next weaker one plays this move", game, name)
                 continue
             try:
-                return await self.find(Task(game, name, seen, seat, seed, Limit(seconds=self.seconds), match, been), share)
+                return await self.find(Task(game, name, seen, seat, seed, limit, match, been), share)
             except BotFailed as failure:
                 log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
         raise BotFailed("and all weaker ones found no move")

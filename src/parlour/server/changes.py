@@ -31,7 +31,9 @@ class Changes:
                 proposal = propose(table.match)
                 try:
                     with self.storing(table):
-                        await self.store.append(table.match.id, proposal.number, proposal.entries, proposal.over, fence)
+                        await self.store.append(
+                            table.match.id, proposal.number, proposal.entries, proposal.over, fence, proposal.due,
+                        )
                     break
                 except Conflict:  # another node was faster: take over what it wrote and ask again
                     await self.catch_up(table)

@@ -70,6 +70,7 @@ def lesson_step(game: str, lesson: str, step: str, made: list[int], tried: list[
     table = {
         "match": "", "game": game, "options": told["view"]["options"], "watching": "players", "status": "running",
         "commitment": "", "seed": None, "created": 0, "seats": seats, "result": None, "spectators": 0, "next": None,
+        "clock": None,
     }
     return {**told, "table": table}
 

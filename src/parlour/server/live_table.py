@@ -77,10 +77,12 @@ class LiveTable:
                 {
                     "seat": number, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": seat.resigned,
                     "here": seat.kind == "bot" or number in here, "joined": seat.joined or seat.kind == "bot",
+                    **({"out": True} if match.times and number in match.times.out else {}),
                 }
                 for number, seat in enumerate(match.seats)
             ],
             "result": match.result, "spectators": here.get(actors.SPECTATOR, 0), "next": self.stored.next,
+            "clock": match.clock.document() if match.clock else None,
         }
 
     def sockets(self) -> Counter[int]:
@@ -156,7 +158,15 @@ class LiveTable:
             "view": self.view(seat),
             "count": len(self.match.made[seat]) if sits else 0,
             "undo": sits and self.match.can_undo(seat),
+            **self.times(),
         }
+
+    def times(self) -> Json:
+        left = self.match.left()
+        if left is None:
+            return {}
+        started = self.match.times is not None and self.match.times.since is not None
+        return {"times": {"left": [round(one, 1) for one in left], "running": self.match.running(), "started": started}}
 
     def view(self, seat: int) -> Raw:
         now = (self.match, len(self.match.entries))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from datetime import date
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour import bots
 from parlour.core import daily
-from parlour.match import Seat
+from parlour.match import Clock, Seat
 from parlour.server import names, wire
 from parlour.server.limits import Addresses
 from parlour.server.live_table import LiveTable, finished
@@ -35,7 +36,8 @@ class MatchRoutes:
             if seat.kind == "person":
                 seat.name = names.own(seat.name, [other.name for other in (*seats[:number], *seats[number + 1 :])])
         seed = await self.seed_of(wanted, token_of(request))
-        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed)
+        clock = clock_of(wanted.clock)
+        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed, clock)
         told = [
             {"seat": seat, "kind": seats[seat].kind, **({"token": token} if (token := tokens[seat]) else {})} for seat in places
         ]
@@ -85,6 +87,10 @@ class MatchRoutes:
         table.seat_of(token)
         await self.tables.changes.fresh(table)
         return table
+
+
+def clock_of(wanted: wire.Clock | None) -> Clock | None:
+    return Clock.read(msgspec.to_builtins(wanted))
 
 
 def places_of(wanted: wire.NewMatch) -> list[int]:

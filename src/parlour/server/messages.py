@@ -124,12 +124,13 @@ class SeatInfo(Sent):
     joined: bool
     bot: str | None
     resigned: bool
+    out: Annotated[bool | UnsetType, Meta(description="Whether it has run out of time.")] = UNSET
 
 
 class Result(Sent):
     scores: list[float]
     points: list[int]
-    why: Literal["played", "resigned"]
+    why: Literal["played", "resigned", "time"]
 
 
 class Table(Sent):
@@ -147,6 +148,7 @@ class Table(Sent):
     result: Result | None
     spectators: int
     next: Annotated[str | None, Meta(description="The match that a rematch has made.")]
+    clock: Annotated[wire.Clock | None, Meta(description="What was agreed on; null: nobody is in a hurry.")]
 
 
 class Rule(Sent):
@@ -304,6 +306,14 @@ class Said(Sent):
     at: float
 
 
+class Times(Sent):
+    """What the clocks show at the moment when this is sent. All of a round run at once; before everybody has sat down, none."""
+
+    left: Annotated[list[float], Meta(description="Seconds of each seat.")]
+    running: Annotated[list[int], Meta(description="Whose clock runs.")]
+    started: bool
+
+
 class Welcome(Outgoing, tag="welcome"):
     seat: int
     table: Table
@@ -313,6 +323,7 @@ class Welcome(Outgoing, tag="welcome"):
     count: int
     chat: list[Said]
     undo: bool
+    times: Annotated[Times | UnsetType, Meta(description="Of a match with clocks.")] = UNSET
 
 
 class Update(Outgoing, tag="update"):
@@ -322,6 +333,7 @@ class Update(Outgoing, tag="update"):
     events: list[Logged]
     count: int
     undo: bool
+    times: Annotated[Times | UnsetType, Meta(description="Of a match with clocks.")] = UNSET
     kept: int | UnsetType = UNSET
 
 

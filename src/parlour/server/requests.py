@@ -111,15 +111,16 @@ async def rematch(tables: Tables, table: LiveTable) -> None:
             raise Refused("error-not-over")
         if table.stored.next is None:
             old, hashes = table.match.seats, table.stored.token_hashes
+            clock = table.match.clock  # it starts when all have come to the new table
             order = [(seat - 1) % len(old) for seat in range(len(old))]
             seats = [
-                Seat(old[n].kind, old[n].name, old[n].bot if old[n].kind == "bot" else None, joined=old[n].joined)
+                Seat(old[n].kind, old[n].name, old[n].bot if old[n].kind == "bot" else None, joined=old[n].joined and not clock)
                 for n in order
             ]
             options = {k: v for k, v in table.match.options.items() if k != "seats"}
             game, watching = table.match.game.id, table.stored.watching
             with tables.changes.storing(table):
                 table.stored.next = await tables.add(
-                    game, options, seats, watching, [hashes[n] for n in order], after=table.match.id,
+                    game, options, seats, watching, [hashes[n] for n in order], after=table.match.id, clock=clock,
                 )
     table.tell_rematch()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Awaitable
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from parlour.store import Away, LostLease
 log = logging.getLogger("parlour")
 BOT_RETRY = 0.5  # seconds before it is tried again what failed, or what another node did
 UNHURRIED = 1.25  # times as long as a bot may think: by then it has answered
+TURNS_AHEAD = 30  # for which a bot's clock has to last
 
 
 class TableBots:
@@ -29,12 +31,12 @@ class TableBots:
         self.changes, self.nodes, self.pool, self.bot_pause = changes, nodes, pool, bot_pause
 
     def wake(self, table: LiveTable) -> None:
-        if table.guests and table.match.bots_to_move() and (table.bot_task is None or table.bot_task.done()):
+        if is_wanted(table) and (table.bot_task is None or table.bot_task.done()):
             table.bot_task = asyncio.create_task(self.run(table))
 
     async def run(self, table: LiveTable) -> None:
         """Lets bots answer as long as it is their turn, unless another node does."""
-        while table.guests and table.match.bots_to_move():
+        while is_wanted(table):
             try:
                 fence = await self.nodes.take(table)
                 if fence is None:
@@ -59,8 +61,9 @@ class TableBots:
         """All bots of a round think at once, and answer when all have decided and the pause is over."""
         match, undone, begun = table.match, table.match.undone, time.monotonic()
         deciding = [PendingDecision(seat, str(match.seats[seat].bot), match.counts[seat]) for seat in waiting]
-        moves = await asyncio.gather(*(self.think(match, one, table.share()) for one in deciding))
-        await asyncio.sleep(begun + self.pause(match) - time.monotonic())
+        most = self.most_seconds(match, waiting)
+        moves = await asyncio.gather(*(self.think(match, one, table.share(), most) for one in deciding))
+        await asyncio.sleep(begun + min(self.pause(match), UNHURRIED * most) - time.monotonic())
         for one, move in zip(deciding, moves, strict=True):
             try:
                 await self.changes.make(table, partial(still_wanted, one, move, undone), fence)
@@ -69,9 +72,18 @@ class TableBots:
             except ParlourError as error:
                 log.info("a bot's move at table %s came too late: %s", match.id, error)
 
-    def think(self, match: Match, one: PendingDecision, share: str) -> Awaitable[int]:
+    def most_seconds(self, match: Match, waiting: list[int]) -> float:
+        """How long a bot may think, so that its clock lasts. All of a round have the same, so that nobody gives away by the time
+        that it takes what it has to decide."""
+        times, left = match.times, match.left()
+        if times is None or left is None or times.since is None:
+            return self.pool.seconds
+        least = min((left[seat] for seat in waiting if seat not in times.out), default=math.inf)
+        return min(self.pool.seconds, least / TURNS_AHEAD + times.clock.increment / 2)
+
+    def think(self, match: Match, one: PendingDecision, share: str, most: float) -> Awaitable[int]:
         seen, seed = match.asked(one.seat), bot_seed(match, one.seat, one.count)
-        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been, share)
+        return self.pool.ask(match.game.id, one.bot, seen, one.seat, seed, match.id, match.trail(one.seat).been, share, most)
 
     def pause(self, match: Match) -> float:
         """How long an answer takes at least, forced or not. Where hands are secret nobody may learn from a quick answer that
@@ -79,6 +91,11 @@ class TableBots:
         searching_bots = bots.search_levels(match.game.id)
         searching = any(seat.bot in searching_bots for seat in match.seats)
         return max(self.bot_pause, self.pool.seconds * UNHURRIED) if searching and match.game.hidden else self.bot_pause
+
+
+def is_wanted(table: LiveTable) -> bool:
+    """Bots wait until somebody is there to see their move, unless clocks run: then others, who are away, wait for them."""
+    return bool((table.guests or table.match.due is not None) and table.match.bots_to_move())
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Json
-from parlour.match import Match, Seat
+from parlour.match import Clock, Match, Seat
 from parlour.server import names, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
@@ -23,6 +23,7 @@ from parlour.server.live_table import LiveTable, NotFound, token_hash
 from parlour.server.metrics import Timings
 from parlour.server.nodes import Nodes
 from parlour.server.table_bots import TableBots
+from parlour.server.table_clocks import TableClocks
 from parlour.server.table_questions import TableQuestions
 from parlour.store import Away, Store, Stored
 
@@ -37,9 +38,10 @@ class Tables:
 
     def __init__(self, store: Store, limits: Limits, bot_pool: BotPool, bot_pause: float) -> None:
         self.store, self.limits = store, limits
-        self.changes = Changes(store, self.drop, self.wake_bots)
+        self.changes = Changes(store, self.drop, self.changed)
         self.nodes = Nodes(store, self)
         self.bots = TableBots(self.changes, self.nodes, bot_pool, bot_pause)
+        self.clocks = TableClocks(self.changes, self.nodes, self.bots, self.find)
         self.questions = TableQuestions(limits)
         # A table is in memory once: as long as anybody holds it, everybody who looks for it finds the same one.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -50,8 +52,9 @@ class Tables:
         self.bytes = 0  # of all of them
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    def wake_bots(self, table: LiveTable) -> None:
+    def changed(self, table: LiveTable) -> None:
         self.bots.wake(table)
+        self.clocks.changed(table)
 
     def heard(self, match: str) -> None:
         """Another node has changed a match."""
@@ -77,20 +80,21 @@ class Tables:
             table.tell(trouble)
 
     async def create(
-        self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None
+        self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None,
+        clock: Clock | None = None,
     ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
         hashes = [token_hash(token) if token else None for token in tokens]
-        return await self.add(game, options, seats, watching, hashes, seed), tokens
+        return await self.add(game, options, seats, watching, hashes, seed, clock=clock), tokens
 
     async def add(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, hashes: list[str | None],
-        seed: str | None = None, after: str | None = None,
+        seed: str | None = None, after: str | None = None, clock: Clock | None = None,
     ) -> str:
         """A new match, as the rematch of another if that has none yet; returns its id, or that of the rematch there is."""
         seed = seed or secrets.token_hex(16)
-        match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed)
+        match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed, clock, self.store.pauses, self.store.now)
         match.commit(match.opening())
         table = LiveTable(Stored(match, hashes, watching, time.time(), None, []))
         added = await self.store.add(table.stored, seed, after)
@@ -199,6 +203,7 @@ class Tables:
         table.tell_table()
         self.nodes.announce(table)
         self.bots.wake(table)
+        await self.clocks.start(table)
 
     def leave(self, table: LiveTable, guest: Guest) -> None:
         table.guests.discard(guest)

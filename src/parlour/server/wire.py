@@ -18,6 +18,8 @@ Bot = Annotated[str, Meta(max_length=32)]
 Watching = Literal["listed", "link", "players"]  # who may: everybody, whoever has the link, only the players
 Order = Literal["lot", "given"]  # who sits where: drawn, or as listed
 
+Out = Literal["bot", "lose"]  # what happens to whoever runs out of time: a bot plays on, or the game is lost
+
 
 class BadMessage(ParlourError):
     """Something that is not a message of ours."""
@@ -103,6 +105,24 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: Bot | None = None
 
 
+class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """A bank for the whole game, and some more for each turn, in seconds."""
+
+    bank: Annotated[float, Meta(ge=1, le=6 * 3600)]
+    increment: Annotated[float, Meta(ge=0, le=300)] = 0
+    out: Out = "bot"
+
+
+class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+    out: Out = "bot"
+
+
+Clock = LiveClock | DaysClock
+
+
 class NewMatch(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -111,6 +131,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     order: Order = "lot"
     daily: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None  # solo games: the deal of this day
     again: Id | None = None  # solo games: the same deal as in this finished match
+    clock: Clock | None = None  # None: nobody is in a hurry
 
 
 class Try(Struct, forbid_unknown_fields=True):

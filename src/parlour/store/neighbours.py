@@ -83,6 +83,6 @@ def check_fence(connection: Connection, node: str, what: str, fence: int) -> Non
         raise LostLease
 
 
-def living(connection: Connection) -> int:
+def living(connection: Connection, beside: str = "") -> int:
     t = tables.nodes
-    return connection.execute(select(func.count()).select_from(t).where(t.c.until > NOW)).scalar_one()
+    return connection.execute(select(func.count()).select_from(t).where(t.c.until > NOW, t.c.id != beside)).scalar_one()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from parlour.core import records, registry
-from parlour.match import Entry, Match, Seat
+from parlour.match import Clock, Entry, Match, Seat
+from parlour.match.clocks import Pause
 from parlour.store import tables
 from parlour.store.worker import Gone
 
@@ -43,7 +46,9 @@ class News:
     elsewhere: dict[int, int]  # sockets at other nodes, by seat
 
 
-def read_match(connection: Connection, match: str) -> Stored | None:
+def read_match(
+    connection: Connection, match: str, pauses: Sequence[Pause] = (), now: Callable[[], float] = time.time,
+) -> Stored | None:
     row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).mappings().first()
     if row is None:
         return None
@@ -55,6 +60,7 @@ def read_match(connection: Connection, match: str) -> Stored | None:
         [Seat(s["kind"], s["name"], s["bot"], joined=s["joined"]) for s in seats],
         read_entries(connection, match, 0),
         version=row["version"] if row["version"] < game.version else 0,
+        clock=Clock.read(row["clock"]), pauses=pauses, now=now,
     )
     if made.version and made.over != row["over"]:
         raise records.ends_otherwise(game, made.version)
@@ -85,7 +91,7 @@ def read_news(connection: Connection, node: str, match: str, length: int, lines:
 
 def read_entries(connection: Connection, match: str, first: int) -> list[Entry]:
     rows = rows_of(connection, tables.entries, match, "number", first)
-    return [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"]) for e in rows]
+    return [Entry(e["kind"], e["seat"], e["move"], e["count"], e["bot"], e["at"]) for e in rows]
 
 
 def read_chat(connection: Connection, match: str, first: int) -> list[Line]:

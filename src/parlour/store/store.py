@@ -16,7 +16,8 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, exists,
 from sqlalchemy.exc import DatabaseError
 
 from parlour.match import Entry
-from parlour.store import neighbours, tables
+from parlour.match.clocks import Pause
+from parlour.store import neighbours, tables, uptime
 from parlour.store.migrations import BadStore, prepare
 from parlour.store.reading import News, Stored, read_match, read_news
 from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
@@ -32,6 +33,8 @@ class Store:
         self.engine, self.shared = self.worker.engine, self.worker.shared
         # What is read must not wait until what others write is on disk. SQLite has both in one thread: it is quick enough.
         self.reader = Worker(self.engine, self.node) if self.shared else self.worker
+        self.pauses: list[Pause] = []  # in which no server ran; every match with clocks holds this very list
+        self.ahead = 0.0  # seconds by which the database's clock is ahead of ours
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
@@ -48,6 +51,10 @@ class Store:
     async def read(self, work: Work[Answer], match: str) -> Answer:
         return await self.reader.ask(work, match)
 
+    def now(self) -> float:
+        """The time that is stored with an entry: at one PostgreSQL the same for all nodes."""
+        return time.time() + self.ahead
+
     # Matches
 
     async def add(self, stored: Stored, seed: str, after: str | None = None) -> str:
@@ -56,6 +63,7 @@ class Store:
         row = {
             "id": match.id, "game": match.game.id, "version": match.game.version, "options": match.options, "seed": seed,
             "watching": stored.watching, "created": stored.created, "over": match.over, "length": len(match.entries),
+            "clock": match.clock.document() if match.clock else None, "due": match.due,
         }
         seats = [
             {"match": match.id, "seat": n, "kind": s.kind, "bot": s.bot, "name": s.name, "token_hash": h, "joined": s.joined}
@@ -80,7 +88,9 @@ class Store:
 
         return await self.ask(work, after or match.id)
 
-    async def append(self, match: str, number: int, entries: list[Entry], over: bool, fence: int | None = None) -> None:
+    async def append(
+        self, match: str, number: int, entries: list[Entry], over: bool, fence: int | None = None, due: float | None = None,
+    ) -> None:
         """Adds entries from `number` on; raises Conflict if there are others already, Gone if the match is not there, and
         LostLease if a fence is given that another node has passed."""
         rows, t = entry_rows(match, number, entries), tables.matches
@@ -90,7 +100,7 @@ class Store:
         def work(connection: Connection) -> None:
             if fence is not None and self.shared:
                 neighbours.check_fence(connection, self.node, match, fence)
-            if not connection.execute(longer.values(length=number + len(rows), **ended)).rowcount:
+            if not connection.execute(longer.values(length=number + len(rows), due=due, **ended)).rowcount:
                 find(connection, match)
                 raise Conflict
             connection.execute(insert(tables.entries), rows)
@@ -123,7 +133,7 @@ class Store:
         return await self.ask(work, match)
 
     async def load(self, match: str) -> Stored | None:
-        return await self.read(lambda connection: read_match(connection, match), match)
+        return await self.read(lambda connection: read_match(connection, match, self.pauses, self.now), match)
 
     async def news(self, match: str, length: int, lines: int) -> News:
         """What has been written to a match of which so many entries and lines are known."""
@@ -155,6 +165,28 @@ class Store:
             return gone
 
         return await self.ask(work)
+
+    # Clocks
+
+    async def keep_time(self, first: bool, expected: bool) -> float | None:
+        """We run. When the next match has to be looked at; None if there is none with clocks."""
+        node, sent = self.node if self.shared else None, time.time()
+        now, self.pauses[:], next = await self.ask(lambda connection: uptime.keep(connection, node, first, expected), "")
+        if self.shared:
+            self.ahead = now - (sent + time.time()) / 2
+        return next
+
+    async def due(self, most: int) -> list[str]:
+        """Matches that have to be looked at."""
+        t, now = tables.matches, self.now()
+        wanted = select(t.c.id).where(t.c.due <= now).order_by(t.c.due).limit(most)
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()), "")
+
+    async def set_due(self, match: str, number: int, due: float | None) -> None:
+        """When a match of so many entries has to be looked at again."""
+        t = tables.matches
+        later = update(t).where(t.c.id == match, t.c.length == number).values(due=due)
+        await self.ask(lambda connection: connection.execute(later), match)
 
     async def answers(self) -> None:
         """Raises if the database does not answer, or cannot be written to."""
@@ -241,7 +273,7 @@ def entry_rows(match: str, number: int, entries: list[Entry]) -> list[dict[str, 
     return [
         {
             "match": match, "number": number + n, "kind": e.kind, "seat": e.seat, "move": e.move, "count": e.count, "bot": e.bot,
-            "at": now,
+            "at": e.at or now,
         }
         for n, e in enumerate(entries)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 3  # migrations/ leads here from older ones
+VERSION = 4  # migrations/ leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -22,6 +22,8 @@ matches = Table(
     Column("next", String(32)),  # the match made from this one; people keep their tokens in it
     Column("length", Integer, nullable=False, server_default="0"),  # entries, and
     Column("lines", Integer, nullable=False, server_default="0"),  # lines of chat: two writers take turns at these
+    Column("clock", JSON(none_as_null=True)),
+    Column("due", Float, index=True),  # when somebody has to look at it: a clock runs out, or bots are to move
 )
 
 seats = Table(
@@ -47,6 +49,19 @@ entries = Table(
     Column("bot", String(32)),
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat", "count"),
+)
+
+# When a server was last seen to run while clocks did, in one row; and the times in which none did.
+uptime = Table(
+    "uptime", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+pauses = Table(
+    "pauses", metadata,
+    Column("begun", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )
 
 chat = Table(

@@ -4,7 +4,7 @@ import { today } from "../memory/daily";
 import { find, keep, mine, myName } from "../memory/matches";
 import { place } from "../route.svelte";
 import { newMatch } from "../wire/ask";
-import type { GameInfo, Luck, Order, Table, Value, Watching } from "../wire/messages";
+import type { Clock, GameInfo, Luck, Order, Table, Value, Watching } from "../wire/messages";
 import { shareOut, wish, type Sitter } from "./sitters";
 
 export interface Plan {
@@ -14,6 +14,7 @@ export interface Plan {
   watching: Watching;
   order: Order;
   luck?: Luck;
+  clock?: Clock | null;
 }
 
 /** Me against its default bots, everything at its default. */
@@ -37,7 +38,7 @@ export async function beginAgain({ match, game, options: { seats: _, ...options 
 
 export async function begin(plan: Plan): Promise<void> {
   const { game, options, watching, order } = plan;
-  const made = await newMatch({ game, options, seats: plan.sitters.map(wish), watching, order }, plan.luck);
+  const made = await newMatch({ game, options, seats: plan.sitters.map(wish), watching, order, clock: plan.clock ?? null }, plan.luck);
   const { tokens, invites } = shareOut(made, plan.sitters);
   keep(made.match, { game, tokens, invites, daily: plan.luck ? dateOf(plan.luck) : null });
   place.go(`/t/${made.match}`);

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { GameInfo, LessonStep, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -56,6 +56,7 @@ export interface NewMatch {
   seats: SeatWish[];
   watching: Watching;
   order: Order;
+  clock: Clock | null;
 }
 
 export const newMatch = (wanted: NewMatch, luck: Luck | null = null): Promise<Made> =>

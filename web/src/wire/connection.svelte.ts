@@ -1,5 +1,6 @@
 import { newLine, step, type Effect, type Happening, type Line } from "./line";
 import type { FromServer, Logged, News, Said, Table, ToServer, Trouble, View } from "./messages";
+import { shownNow, type Shown } from "./clocks";
 import { Question } from "./question.svelte";
 import { relieved } from "./relieved";
 import { withNews, withOlder, type Story } from "./story";
@@ -16,6 +17,8 @@ export class Connection {
   #story = $state.raw<Story>({ log: [], earlier: 0 });
   chat = $state.raw<Said[]>([]);
   undo = $state(false);
+  /** What the clocks showed, and when that was by the clock of this page. */
+  times = $state.raw<Shown | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   rematch = $state.raw<{ match: string; token: string | null } | null>(null);
   /** What the last update brought, for the pictures to play back; `serial` tells two updates apart. */
@@ -128,6 +131,7 @@ export class Connection {
   #take(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.times = shownNow(message.times);
         this.seat = message.seat;
         this.table = message.table;
         this.#seen = message.view;
@@ -143,6 +147,7 @@ export class Connection {
         // What has to be told anew after something was taken back has been shown already.
         const events = message.kept === undefined ? message.events : [];
         this.#seen = message.view;
+        this.times = shownNow(message.times);
         this.undo = message.undo;
         this.#story = withNews(this.#story, message.events, message.kept);
         this.news = { serial: this.news.serial + 1, events, view: message.view };

@@ -8,6 +8,8 @@ export type Watching = "listed" | "link" | "players";
 
 export type Order = "lot" | "given";
 
+export type Clock = LiveClock | DaysClock;
+
 /** A move in notation and described. */
 export interface Move {
   move: number;
@@ -131,12 +133,14 @@ export interface SeatInfo {
   joined: boolean;
   bot: string | null;
   resigned: boolean;
+  /** Whether it has run out of time. */
+  out?: boolean;
 }
 
 export interface Result {
   scores: number[];
   points: number[];
-  why: "played" | "resigned";
+  why: "played" | "resigned" | "time";
 }
 
 /** What whoever may watch may know of a match, apart from the game itself. */
@@ -154,6 +158,8 @@ export interface Table {
   spectators: number;
   /** The match that a rematch has made. */
   next: string | null;
+  /** What was agreed on; null: nobody is in a hurry. */
+  clock: LiveClock | DaysClock | null;
 }
 
 export interface Rule {
@@ -304,6 +310,15 @@ export interface Said {
   at: number;
 }
 
+/** What the clocks show at the moment when this is sent. All of a round run at once; before everybody has sat down, none. */
+export interface Times {
+  /** Seconds of each seat. */
+  left: number[];
+  /** Whose clock runs. */
+  running: number[];
+  started: boolean;
+}
+
 export interface Welcome {
   type: "welcome";
   seat: number;
@@ -315,6 +330,8 @@ export interface Welcome {
   count: number;
   chat: Said[];
   undo: boolean;
+  /** Of a match with clocks. */
+  times?: Times;
 }
 
 /** What happened. After an undo, plies after the first `kept` are gone, and the events come after those. */
@@ -324,6 +341,8 @@ export interface Update {
   events: Logged[];
   count: number;
   undo: boolean;
+  /** Of a match with clocks. */
+  times?: Times;
   kept?: number;
 }
 
@@ -445,6 +464,21 @@ export interface StopMessage {
   id: number;
 }
 
+/** A bank for the whole game, and some more for each turn, in seconds. */
+export interface LiveClock {
+  kind: "live";
+  bank: number;
+  increment?: number;
+  out?: "bot" | "lose";
+}
+
+/** So many days for each turn. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+  out?: "bot" | "lose";
+}
+
 export interface NewSeat {
   kind: string;
   name?: string;
@@ -459,6 +493,7 @@ export interface NewMatch {
   order?: Order;
   daily?: string | null;
   again?: string | null;
+  clock?: LiveClock | DaysClock | null;
 }
 
 /** In a step of a lesson: the moves made so far, and those that are tried. */
