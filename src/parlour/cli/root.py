@@ -25,7 +25,7 @@ WRONG = 2
 # command takes is spent on imports.
 COMMANDS = {
     name: ("parlour.cli." + name, "command")
-    for name in ("serve", "play", "learn", "simulate", "arena", "study", "analyse", "replay", "show", "games", "rules", "doctor")
+    for name in ("serve", "play", "learn", "puzzle", "simulate", "arena", "study", "analyse", "replay", "show", "games", "rules", "doctor")
 } | {name: ("parlour.cli.backup", f"{name}_command") for name in ("backup", "restore")}
 
 

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 
 from parlour.core import lessons
 from parlour.core.errors import ParlourError
-from parlour.server import front, game_files, metrics, openapi, wire
+from parlour.server import front, game_files, metrics, openapi, puzzle_routes, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.branch_routes import BranchRoutes
 from parlour.server.guard import Guard
@@ -69,6 +69,7 @@ class App:
             Route("/api/rulebook/{game}/{lang}", self.rulebook),
             Route("/api/games/{game}/lessons", self.lessons),
             Route("/api/games/{game}/lessons/{lesson}/{step}", self.lesson_step, methods=["POST"]),
+            *puzzle_routes.routes(),
             Route("/api/matches", self.matches.matches, methods=["GET", "POST"]),
             Route("/api/matches/{match}", self.matches.match),
             Route("/api/matches/{match}/record", self.matches.record),

@@ -60,19 +60,23 @@ def lesson_step(game: str, lesson: str, step: str, made: list[int], tried: list[
     """A step of a lesson, with a table for it that nobody else can come to."""
     found = lessons.attempt(game, lesson, step, made, tried)
     told = lessons.told(found)
+    return {**told, "table": private_table(game, told["view"], found.step.seat, found.state.seats)}
+
+
+def private_table(game: str, view: Json, own: int, many: int) -> Json:
+    """A table that nobody else can come to, with one person and bots."""
     seats = [
         {
-            "seat": seat, "kind": "person" if seat == found.step.seat else "bot", "name": "", "here": True, "joined": True,
-            "bot": None if seat == found.step.seat else bots.default_bot(game), "resigned": False,
+            "seat": seat, "kind": "person" if seat == own else "bot", "name": "", "here": True, "joined": True,
+            "bot": None if seat == own else bots.default_bot(game), "resigned": False,
         }
-        for seat in range(found.state.seats)
+        for seat in range(many)
     ]
-    table = {
-        "match": "", "game": game, "options": told["view"]["options"], "watching": "players", "status": "running",
+    return {
+        "match": "", "game": game, "options": view["options"], "watching": "players", "status": "running",
         "commitment": "", "seed": None, "created": 0, "seats": seats, "result": None, "spectators": 0, "next": None,
         "clock": None,
     }
-    return {**told, "table": table}
 
 
 def in_all_languages(code: str) -> dict[str, str]:

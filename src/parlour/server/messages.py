@@ -243,6 +243,46 @@ class Prospects(Sent):
     shares: list[float] | None
 
 
+class PuzzleInfo(Sent):
+    id: str
+    themes: Annotated[list[str], Meta(description="The first is what it is about.")]
+    exact: Annotated[bool, Meta(description="Whether its solution is proven, not only searched.")]
+
+
+class Puzzles(Sent):
+    today: Annotated[str | None, Meta(description="The puzzle of the day in Greenwich, the same for everybody.")]
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleOfDay(Sent):
+    game: str
+    id: str
+    themes: list[str]
+
+
+class PuzzlesOfDay(Sent):
+    day: str
+    puzzles: list[PuzzleOfDay]
+
+
+class PuzzleStep(Sent):
+    """A puzzle as its seat sees it, or with its solution made. A wrong try is answered, and has changed nothing."""
+
+    puzzle: str
+    seat: int
+    themes: list[str]
+    exact: bool
+    goal: Saying
+    view: View[Any]
+    table: Table
+    log: list[Logged]
+    answer: Annotated[Saying | None, Meta(description="What is said to a try.")]
+    right: bool
+    solution: Annotated[int | None, Meta(description="The best move, once it is found or asked for.")]
+    text: Annotated[str | None, Meta(description="The same in notation.")]
+    reasons: Annotated[list[Saying], Meta(description="Why it is the best.")]
+
+
 # Answers to questions that every game with levels can be asked
 
 

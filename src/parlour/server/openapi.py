@@ -20,6 +20,9 @@ from parlour.server.messages import (
     LessonStep,
     Made,
     Prospects,
+    Puzzles,
+    PuzzlesOfDay,
+    PuzzleStep,
     Reach,
     Ready,
     Replay,
@@ -48,6 +51,7 @@ class Way:
 
 
 MATCH = {"match": wire.Id}
+PUZZLE = {"game": str, "puzzle": str}
 SEAT = {"seat": int}
 AFTERWARDS = (400, 403, 404, 409)
 WAYS = (
@@ -61,6 +65,14 @@ WAYS = (
         "/api/games/{game}/lessons/{lesson}/{step}", "a step of a lesson, after the moves made and those tried", LessonStep,
         (400, 403, 404, 413), {"game": str, "lesson": str, "step": str}, method="post", body=wire.Try,
     ),
+    Way("/api/puzzles", "the puzzle of the day of each game", PuzzlesOfDay),
+    Way("/api/games/{game}/puzzles", "a game's puzzles", Puzzles, (404,), {"game": str}),
+    Way("/api/games/{game}/puzzles/{puzzle}", "a puzzle", PuzzleStep, (404,), PUZZLE),
+    Way(
+        "/api/games/{game}/puzzles/{puzzle}", "a puzzle after a try", PuzzleStep, (400, 403, 404, 413), PUZZLE, method="post",
+        body=wire.Try,
+    ),
+    Way("/api/games/{game}/puzzles/{puzzle}/solution", "a puzzle with its solution", PuzzleStep, (404,), PUZZLE),
     Way("/api/matches", "listed matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),

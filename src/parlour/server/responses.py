@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from parlour.core.errors import ParlourError, UnknownGame
 from parlour.core.lessons import NoLesson
+from parlour.core.puzzles import NoPuzzle
 from parlour.server import wire
 from parlour.server.limits import TooMuch
 from parlour.server.live_table import NotFound, OnlyPlayers
@@ -21,7 +22,7 @@ def json_response(content: Any, status: int = 200) -> Response:
 
 
 def status_of(error: ParlourError) -> int:
-    if isinstance(error, NotFound | UnknownGame | NoLesson):
+    if isinstance(error, NotFound | UnknownGame | NoLesson | NoPuzzle):
         return 404
     if isinstance(error, OnlyPlayers) or error.code in ("error-foreign-origin", "error-foreign-host"):
         return 403

@@ -258,6 +258,52 @@ export interface Prospects {
   shares: number[] | null;
 }
 
+export interface PuzzleInfo {
+  id: string;
+  /** The first is what it is about. */
+  themes: string[];
+  /** Whether its solution is proven, not only searched. */
+  exact: boolean;
+}
+
+export interface Puzzles {
+  /** The puzzle of the day in Greenwich, the same for everybody. */
+  today: string | null;
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleOfDay {
+  game: string;
+  id: string;
+  themes: string[];
+}
+
+export interface PuzzlesOfDay {
+  day: string;
+  puzzles: PuzzleOfDay[];
+}
+
+/** A puzzle as its seat sees it, or with its solution made. A wrong try is answered, and has changed nothing. */
+export interface PuzzleStep {
+  puzzle: string;
+  seat: number;
+  themes: string[];
+  exact: boolean;
+  goal: Saying;
+  view: View<unknown>;
+  table: Table;
+  log: Logged[];
+  /** What is said to a try. */
+  answer: Saying | null;
+  right: boolean;
+  /** The best move, once it is found or asked for. */
+  solution: number | null;
+  /** The same in notation. */
+  text: string | null;
+  /** Why it is the best. */
+  reasons: Saying[];
+}
+
 export interface Other {
   move: number;
   described: Move;

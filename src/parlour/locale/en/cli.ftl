@@ -384,3 +384,21 @@ cli-learn-examples =
 cli-learn-keys = Type moves as in a game; “show” shows what is asked for, “skip” goes on to the next step, “q” leaves.
 cli-learn-shown = Like this: { $move }. Now you!
 cli-learn-left = See you next time.
+
+cli-puzzle-short = Solve puzzles, or look for new ones.
+cli-puzzle-about =
+    The puzzles of a game, that of the day first: one move is clearly the best. Without a game it is another one every day.
+    With --find bots play, and positions are kept in which one move is proven or searched to be the best.
+cli-puzzle-examples =
+    parlour puzzle jackal
+    parlour puzzle ard-ri --theme crown
+cli-puzzle-id = The puzzle with this id only.
+cli-puzzle-theme = Only puzzles of this theme.
+cli-puzzle-find = Looks for puzzles until there are so many, and writes each as it is found.
+cli-puzzle-file = The file that they are added to; by default puzzles.jsonl in the game's folder.
+cli-puzzle-seed = The luck of the games in which they are looked for.
+cli-puzzle-proven = Only puzzles whose solution can be proven.
+cli-puzzle-found = { $many } puzzles in { $file }.
+cli-puzzle-keys = Type a move, “show” for the solution, “skip” for the next one, “q” to leave.
+cli-error-no-puzzles = { $game } has no puzzles.
+cli-error-no-theme = No puzzle has the theme “{ $given }”. There are: { $known }.

@@ -381,3 +381,21 @@ cli-learn-examples =
 cli-learn-keys = Escribe jugadas como en una partida; «show» enseña lo que se pide, «skip» pasa al paso siguiente, «q» sale.
 cli-learn-shown = Así: { $move }. ¡Ahora tú!
 cli-learn-left = Hasta la próxima.
+
+cli-puzzle-short = Resolver problemas, o buscar otros nuevos.
+cli-puzzle-about =
+    Los problemas de un juego, primero el del día: una jugada es claramente la mejor. Sin juego, cada día es otro.
+    Con --find juegan los bots y se guardan posiciones en las que la búsqueda o una demostración da una jugada como la mejor.
+cli-puzzle-examples =
+    parlour puzzle jackal
+    parlour puzzle ard-ri --theme crown
+cli-puzzle-id = Solo el problema con este id.
+cli-puzzle-theme = Solo problemas de este tema.
+cli-puzzle-find = Busca problemas hasta que haya tantos y escribe cada uno al encontrarlo.
+cli-puzzle-file = El archivo al que se añaden; por omisión, puzzles.jsonl en la carpeta del juego.
+cli-puzzle-seed = La suerte de las partidas en las que se buscan.
+cli-puzzle-proven = Solo problemas cuya solución se puede demostrar.
+cli-puzzle-found = { $many } problemas en { $file }.
+cli-puzzle-keys = Escribe una jugada, «show» para ver la solución, «skip» para el siguiente, «q» para salir.
+cli-error-no-puzzles = { $game } no tiene problemas.
+cli-error-no-theme = Ningún problema tiene el tema «{ $given }». Hay: { $known }.

@@ -390,3 +390,21 @@ cli-learn-examples =
 cli-learn-keys = Ходы пишут как в партии; «show» показывает, что нужно, «skip» пропускает шаг, «q» — выход.
 cli-learn-shown = Вот так: { $move }. Теперь вы!
 cli-learn-left = До встречи.
+
+cli-puzzle-short = Решать задачи или искать новые.
+cli-puzzle-about =
+    Задачи игры, сначала задача дня: один ход явно лучший. Без игры каждый день другая.
+    С --find играют боты, и сохраняются позиции, где лучший ход доказан или найден поиском.
+cli-puzzle-examples =
+    parlour puzzle jackal
+    parlour puzzle ard-ri --theme crown
+cli-puzzle-id = Только задача с этим номером.
+cli-puzzle-theme = Только задачи на эту тему.
+cli-puzzle-find = Искать задачи, пока их не станет столько, и записывать каждую сразу.
+cli-puzzle-file = Файл, в который они добавляются; по умолчанию puzzles.jsonl в папке игры.
+cli-puzzle-seed = Удача партий, в которых их ищут.
+cli-puzzle-proven = Только задачи, решение которых можно доказать.
+cli-puzzle-found = Задач в { $file }: { $many }.
+cli-puzzle-keys = Введите ход, «show» — показать решение, «skip» — следующая задача, «q» — выйти.
+cli-error-no-puzzles = В игре { $game } нет задач.
+cli-error-no-theme = Нет задач на тему «{ $given }». Есть: { $known }.

@@ -1,0 +1,173 @@
+"""`parlour puzzle`: the puzzles of a game in the terminal, beginning with that of the day; and how they are found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from parlour.cli.installed import find
+from parlour.core import daily, puzzles, registry
+from parlour.core.errors import IllegalMove
+from parlour.core.game import Game
+from parlour.core.puzzles import Puzzle
+from parlour.core.sayings import Saying
+from parlour.locale import bundle, sentence
+from parlour.study import puzzles as finding
+from parlour.terminal import screen, tables
+from parlour.terminal.speech import say
+from parlour.terminal.translated import Translated, WrongUse, number
+
+LEAVE, SHOW, SKIP = ("q", "quit"), "show", "skip"
+
+
+class Left(Exception):
+    """The person has had enough."""
+
+
+def command(lang: str) -> click.Command:
+    params = [
+        click.Argument(["game"], required=False, metavar=f"[{sentence(lang, 'cli-word-game')}]"),
+        click.Option(["--id", "wanted"], help=sentence(lang, "cli-puzzle-id")),
+        click.Option(["--theme"], help=sentence(lang, "cli-puzzle-theme")),
+        number(lang, "--find", low=1, about=sentence(lang, "cli-puzzle-find")),
+        click.Option(["--file"], type=click.Path(path_type=Path), help=sentence(lang, "cli-puzzle-file")),
+        number(lang, "--seed", low=0, about=sentence(lang, "cli-puzzle-seed")),
+        click.Option(["--proven"], is_flag=True, help=sentence(lang, "cli-puzzle-proven")),
+    ]
+    return Translated("puzzle", lang, "puzzle", params=params, callback=partial(run, lang))
+
+
+def run(
+    lang: str, game: str | None, wanted: str | None, theme: str | None, find: int | None, file: Path | None, seed: int | None,
+    proven: bool,
+) -> int:
+    rules = chosen(game)
+    if find is not None:
+        return look_for(lang, rules, find, file or rules.folder / puzzles.FILE, seed or 0, proven)
+    known = puzzles.of(rules.id)
+    if not known:
+        raise WrongUse("cli-error-no-puzzles", game=rules.id)
+    if wanted is not None:
+        asked = [puzzles.find(rules.id, wanted)]
+    else:
+        asked = [one for one in in_order(rules, known) if theme is None or theme in one.themes]
+    if not asked:
+        themes = sorted({one for puzzle in known.values() for one in puzzle.themes})
+        raise WrongUse("cli-error-no-theme", given=str(theme), known=", ".join(themes))
+    asker = Asker(lang, rules)
+    try:
+        for puzzle in asked:
+            asker.ask(puzzle)
+    except (Left, KeyboardInterrupt):
+        asker.print(sentence(lang, "cli-learn-left"))
+    return 0
+
+
+def chosen(game: str | None) -> Game:
+    """The game that is asked for; without one, of those that have puzzles another one every day."""
+    if game is not None:
+        return find(game)
+    known = [name for name in registry.games() if puzzles.of(name)]
+    if not known:
+        raise WrongUse("cli-error-no-puzzles", game="–")
+    return registry.game(known[daily.today().toordinal() % len(known)])
+
+
+def in_order(game: Game, known: dict[str, Puzzle]) -> Iterator[Puzzle]:
+    """That of the day first."""
+    today = puzzles.of_day(game.id, daily.today())
+    assert today is not None
+    yield today
+    yield from (puzzle for puzzle in known.values() if puzzle is not today)
+
+
+def look_for(lang: str, game: Game, many: int, file: Path, seed: int, proven: bool) -> int:
+    """Writes each as it is found; whoever interrupts it goes on later."""
+    with screen.watching(lang) as (tell, stop):
+
+        def progress(done: int, _: int) -> None:
+            if stop():
+                raise click.Abort
+            tell(done, many)
+
+        found = finding.collect(game.id, many, file, seed, proven, progress)
+    screen.output().print(sentence(lang, "cli-puzzle-found", many=found, file=str(file)))
+    return 0
+
+
+@dataclass
+class Asker:
+    lang: str
+    game: Game
+    console: Console = field(default_factory=screen.output)
+
+    def __post_init__(self) -> None:
+        self.table = tables.of(self.game.id)
+
+    def ask(self, puzzle: Puzzle) -> None:
+        state = puzzles.state_of(self.game, puzzle)
+        names = [sentence(self.lang, "page-bot-at-table", seat=seat) for seat in range(state.seats)]
+        names[puzzle.seat] = sentence(self.lang, "cli-play-human")
+        themes = ", ".join(self.theme(one) for one in puzzle.themes)
+        self.print(Text(f"\n{sentence(self.lang, 'page-puzzle')} {puzzle.id} · {themes}", "bold underline"))
+        self.print(self.table.draw(self.game.view(state, puzzle.seat), self.lang, names))
+        self.tell(puzzles.goal(self.game, puzzle), puzzle, names, "bold cyan")
+        self.print(Text(sentence(self.lang, "cli-puzzle-keys"), "dim"))
+        if not self.answered(puzzle, names):
+            return
+        self.print(Text(f"{puzzle.best}", "bold"))
+        for reason in puzzles.reasons(self.game, puzzle):
+            self.tell(reason, puzzle, names, "")
+
+    def answered(self, puzzle: Puzzle, names: list[str]) -> bool:
+        """Asks until it is solved or shown; False if it is skipped."""
+        while True:
+            typed = self.typed()
+            if typed.lower() in LEAVE:
+                raise Left
+            if typed.lower() == SKIP:
+                return False
+            if typed.lower() == SHOW:
+                return True
+            try:
+                tried = puzzles.attempt(self.game, puzzle, self.game.parse(puzzles.state_of(self.game, puzzle), typed))
+            except IllegalMove as error:
+                self.print(Text(sentence(self.lang, error.code, **error.arguments), "yellow"))
+                continue
+            self.tell(puzzles.answer(tried), puzzle, names, "bold green" if tried.right else "yellow")
+            if tried.right:
+                return True
+
+    def theme(self, theme: str) -> str:
+        return theme_name(self.lang, self.game.id, theme)
+
+    def tell(self, saying: Saying, puzzle: Puzzle, names: list[str], style: str) -> None:
+        self.print(Text(say(saying, self.lang, names, puzzle.seat), style))
+
+    def typed(self) -> str:
+        try:
+            line = input("› ").strip()
+        except EOFError:
+            self.print("")
+            raise Left from None
+        if not sys.stdin.isatty():
+            self.print(line)  # so that the text of a piped session can be read
+        return line
+
+    def print(self, what: Any) -> None:
+        self.console.print(what)
+
+
+def theme_name(lang: str, game: str, theme: str) -> str:
+    """A theme in words: those of all games, then the game's own."""
+    own = f"{game}-theme"
+    general = theme in (finding.SIMPLE, finding.TRICKY) or not bundle("en").has_message(own)
+    return sentence(lang, "puzzle-theme" if general else own, theme=theme)
