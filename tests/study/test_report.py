@@ -128,6 +128,22 @@ def test_an_unfair_seat_is_held_against_stronger_bots_and_the_other_tables() -> 
         assert told in opening and opening.endswith("At the other table no seat is shown to be better.")
 
 
+def test_skill_or_luck_is_answered_and_a_weak_yardstick_is_told() -> None:
+    given = summary(metrics=[MetricSummary(name="comeback", kind="share", unit="games", cost="record", primary=True)], again=[],
+                    repeats=[], seats=[], primary="comeback", cells=[cell(0, {}, 4, None)])
+    opening = markdown(given, "en").split("\n\n")[2]
+    assert opening == "**More luck than skill: level5 among greedy wins 61\u202f%; luck alone gives 25\u202f%.**"
+    lucky = [msgspec.structs.replace(one, estimate=estimate(0.28, 0.03)) if one.bot == "random" else one for one in given.skill]
+    weak = markdown(msgspec.structs.replace(given, skill=lucky), "en").split("\n\n")[2]
+    assert "**But** a random player wins 28\u202f% among them: here greedy is no better than chance" in weak
+
+
+def test_where_all_act_at_once_no_seat_can_be_better() -> None:
+    table = msgspec.structs.replace(seat_table(0, [0.29, 0.71], False, Word.ACROSS), at_once=True)
+    text = markdown(msgspec.structs.replace(only_turns(2.0), seats=[table]), "en")
+    assert "**Fair?** Yes. No seat can be better, for everybody acts at once." in text
+
+
 def test_the_course_of_a_game_is_told() -> None:
     text = markdown(summary(), "en")
     assert "On average the winner’s chance passes one half after 52\u202f% of the game" in text  # 48 to 58 at eighths

@@ -30,6 +30,11 @@ AFTER = 4  # the game has ended
 
 DECK = 0  # the only pile
 
+# The greedy player: points that a trick would add
+RICH = 10
+FAIR = 6
+POOR = 3
+
 # Option summer_cattle
 JOINS_ALWAYS = 0
 JOINS_WITHOUT_WARRIOR = 1

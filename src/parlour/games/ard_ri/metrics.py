@@ -7,7 +7,6 @@ from parlour.core.cards import RANKS
 from parlour.core.metrics import Cost, Finished, Kind, Metric
 from parlour.core.state import State
 from parlour.games.ard_ri import constants
-from parlour.games.ard_ri.bots import worth
 from parlour.games.ard_ri.view import best_cards, row
 
 
@@ -15,6 +14,12 @@ def standing(state: State) -> list[float]:
     """Who is in front: the worth of each herd."""
     herds = state.fields()["herd"]
     return [worth(row(herds, seat)) for seat in range(state.seats)]
+
+
+def worth(herd: list[int]) -> int:
+    """What its best Cattle of each suit come to, whether all four suits are there or not."""
+    suits = [range(suit * constants.RANKS, (suit + 1) * constants.RANKS) for suit in range(constants.SUITS)]
+    return sum(max((constants.VALUES[card] for card in suit if herd[card]), default=0) for suit in suits)
 
 
 def years(finished: Finished) -> int:

@@ -67,6 +67,10 @@ report-open-influence = Of all that chance hands out { $best } helps most ({ $ga
 report-fair-not = { $cell }: seat { $seat } wins { $share } instead of { $fair }.
 report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
+report-open-plain-one = **{ $metric }: { $value }.**
+report-open-at-once = No seat can be better, for everybody acts at once.
+report-open-skill = **{ $answer }: { $told }.**
+report-open-skill-weak = **But** a random player wins { $share } among them: here { $others } is no better than chance, and better players may find more skill.
 report-under = { $games } games on paired deals, played by { $bots }. Bots are not people: what only bots do shows here too.
 report-under-one = { $games } games, played by { $bots }. Bots are not people: what only bots do shows here too.
 report-stopped = It was clear after { $deals } deals of { $of }, so it stopped there.
@@ -164,6 +168,7 @@ report-numbers = Every number
 report-numbers-head = All measures
 report-numbers-lead = What was measured at each table, with 95 % intervals.
 report-numbers-caption = Means and shares of single cells; differences between them are more exact, for they are paired.
+report-numbers-caption-one = Means and shares of all games.
 report-influence-axis = points of percent of the win
 report-influence-zero = no influence
 report-influence-caption = { $cell }: { $games } games, { $things } things; intervals of 95 % by deal.
@@ -210,7 +215,10 @@ report-look-boundary-short = boundary
 report-fact-plan = Asked before it ran
 report-fact-plan-is = { $deals } deals find a difference of { $finds } with a chance of { $power }.
 report-fact-games = Games
-report-fact-games-are = { $games } in all: { $deals } deals at { $cells } tables, and what was played beside them.
+report-fact-games-are = { $games } in all: { $deals } deals at { $cells ->
+    [one] one table
+   *[other] { $cells } tables
+}, and what was played beside them.
 report-fact-luck = Luck
 report-fact-luck-is = Seed { $seed }. All tables meet the same deals with the same bots’ seeds.
 report-fact-refused = Not played

@@ -67,6 +67,10 @@ report-open-influence = De todo lo que reparte el azar, lo que más ayuda es { $
 report-fair-not = { $cell }: el asiento { $seat } gana { $share } en vez de { $fair }.
 report-again-name = { $cell }, { $bots }
 report-open-plain = **{ $metric }: { $value }** ({ $cell }).
+report-open-plain-one = **{ $metric }: { $value }.**
+report-open-at-once = Ningún asiento puede ser mejor, pues todos actúan a la vez.
+report-open-skill = **{ $answer }: { $told }.**
+report-open-skill-weak = **Pero** un jugador al azar gana { $share } entre ellos: aquí { $others } no es mejor que el azar, y mejores jugadores pueden hallar más habilidad.
 report-under = { $games } partidas en repartos emparejados, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-under-one = { $games } partidas, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-stopped = Estaba claro tras { $deals } repartos de { $of }, así que paró ahí.
@@ -164,6 +168,7 @@ report-numbers = Todos los números
 report-numbers-head = Todas las medidas
 report-numbers-lead = Lo medido en cada mesa, con intervalos del 95 %.
 report-numbers-caption = Medias y partes de cada mesa; las diferencias entre ellas son más exactas, porque van por pares.
+report-numbers-caption-one = Medias y partes de todas las partidas.
 report-influence-axis = puntos porcentuales de la victoria
 report-influence-zero = sin influencia
 report-influence-caption = { $cell }: { $games } partidas, { $things } elementos; intervalos del 95 % por reparto.
@@ -210,7 +215,10 @@ report-look-boundary-short = frontera
 report-fact-plan = Preguntado antes
 report-fact-plan-is = { $deals } repartos encuentran una diferencia de { $finds } con probabilidad de { $power }.
 report-fact-games = Partidas
-report-fact-games-are = { $games } en total: { $deals } repartos en { $cells } mesas, y lo jugado aparte.
+report-fact-games-are = { $games } en total: { $deals } repartos en { $cells ->
+    [one] una mesa
+   *[other] { $cells } mesas
+}, y lo que se jugó aparte.
 report-fact-luck = Azar
 report-fact-luck-is = Semilla { $seed }. Todas las mesas reciben los mismos repartos y semillas de bots.
 report-fact-refused = No jugado

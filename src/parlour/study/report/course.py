@@ -64,10 +64,9 @@ def waffle_figure(tell: Tell, metric: MetricSummary) -> Figure | None:
         Waffle(tell.cell_name(cell.cell), squares(share), [f"{name}: {tell.percent(part)}" for name, part in
                                                            zip(names, share, strict=True)])
         for cell, share in zip(cells, shares, strict=True)]
-    unit = tell.unit(metric.name)
-    table = Table(["", *(f"{name} {unit}".strip() for name in names)],
+    table = Table([tell.label(metric.name), *names],
                   [[waffle.label, *map(tell.percent, share)] for waffle, share in zip(waffles, shares, strict=True)])
-    keys = [(f"q{number}", f"{name} {unit}".strip()) for number, name in enumerate(names)]
+    keys = [(f"q{number}", name) for number, name in enumerate(names)]
     return Figure(tell.say("waffle-caption"), table, pictures.waffles(tell.label(metric.name), waffles), keys=keys)
 
 

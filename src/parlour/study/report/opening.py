@@ -13,6 +13,7 @@ from parlour.study.report.sections import compared, point, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
 from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
 
+RANDOM = "random"  # the player whom everybody should beat
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
 
 
@@ -99,7 +100,10 @@ def skill_sentence(tell: Tell) -> Iterator[str]:
     for best in strongest(tell.summary):
         told = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
                         luck=tell.percent(best.luck, 0))
-        yield f"**{upper(told)}.**"
+        yield tell.say("open-skill", answer=tell.say(skill_answer(best)), told=told)
+    for one in tell.summary.skill:
+        if one.bot == RANDOM and one.estimate.value is not None and (one.estimate.high or 0.0) >= one.luck:
+            yield tell.say("open-skill-weak", others=one.among, share=tell.percent(one.estimate.value, 0))
 
 
 def strongest(summary: Summary) -> list[Skill]:
@@ -113,13 +117,15 @@ def plain_sentence(tell: Tell) -> Iterator[str]:
     metric = tell.summary.metric(tell.summary.primary)
     for cell in metric.cells:
         if cell.estimate and cell.estimate.value is not None:
-            yield tell.say("open-plain", metric=tell.label(metric.name), cell=tell.cell_name(cell.cell),
+            code = "open-plain" if len(tell.summary.cells) > 1 else "open-plain-one"
+            yield tell.say(code, metric=tell.label(metric.name), cell=tell.cell_name(cell.cell),
                            value=tell.measure(metric).with_interval(cell.estimate))
 
 
 def under(tell: Tell) -> str:
     summary = tell.summary
-    played = [*(bot for cell in summary.cells for bot in cell.bots), *(bot for again in summary.again for bot in again.bots)]
+    played = [*(bot for cell in summary.cells for bot in cell.bots), *(bot for again in summary.again for bot in again.bots),
+              *(one.bot for one in summary.skill)]
     bots = ", ".join(dict.fromkeys(played))
     code = "under" if len(summary.cells) > 1 else "under-one"
     told = [tell.say(code, games=tell.number(summary.played), many=summary.played, bots=bots)]
@@ -183,13 +189,17 @@ def decided_card(tell: Tell) -> Iterator[Card]:
 
 def skill_card(tell: Tell) -> Iterator[Card]:
     for best in strongest(tell.summary):
-        share = best.estimate.value or 0.0
-        part = (share - best.luck) / (1 - best.luck)
-        answer = "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
-        luck = tell.percent(best.luck, 0)
+        share, luck = best.estimate.value or 0.0, tell.percent(best.luck, 0)
         why = tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck)
-        yield Card(tell.say("skill-question"), tell.say(answer), why, tell.say("deals", deals=tell.number(best.estimate.games)),
-                   True, plots.mini([above(tell, best.estimate, best.luck)], None))
+        deals = tell.say("deals", deals=tell.number(best.estimate.games))
+        yield Card(tell.say("skill-question"), tell.say(skill_answer(best)), why, deals, True,
+                   plots.mini([above(tell, best.estimate, best.luck)], None))
+
+
+def skill_answer(best: Skill) -> str:
+    """By which part of the way from luck to skill the best player has come."""
+    part = ((best.estimate.value or 0.0) - best.luck) / (1 - best.luck)
+    return "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
 
 
 def agreed_card(tell: Tell) -> Iterator[Card]:

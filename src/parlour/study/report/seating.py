@@ -42,7 +42,8 @@ def seat_sentences(tell: Tell) -> Iterator[str]:
         yield tell.say(code, cell=tell.cell_name(one.cell), seat=seat + 1, share=share_of(tell, first, seat),
                        fresh=share_of(tell, fresh, seat), fair=tell.percent(first.expected))
     if not repeats:
-        yield f"**{seats_heading(tell)}.**"
+        at_once = all(table.at_once for table in tell.summary.seats)
+        yield tell.say("open-at-once") if at_once else f"**{seats_heading(tell)}.**"
 
 
 def only_players_differ(tell: Tell) -> bool:
@@ -134,7 +135,8 @@ def fair_card(tell: Tell) -> Iterator[Card]:
     verdicts = [table.verdict for table in tables if table.verdict]
     refuted = {one.cell for one in tell.summary.repeats if one.seats and not one.confirmed}
     unfair = [table for table in tables if table.clear and table.cell not in refuted]
-    fair = len(verdicts) == len(tables) and all(one.word == Word.INSIDE for one in verdicts)
+    at_once = all(table.at_once for table in tables)
+    fair = at_once or (len(verdicts) == len(tables) and all(one.word == Word.INSIDE for one in verdicts))
     points = [above(tell, table.seats[farthest(table)], table.expected) for table in tables[:MOST_MINI]]
     tolerance = verdicts[0].tolerance if verdicts else None
     if unfair:
@@ -142,6 +144,8 @@ def fair_card(tell: Tell) -> Iterator[Card]:
         seat = farthest(worst)
         why = tell.say("fair-not", cell=tell.cell_name(worst.cell), seat=seat + 1, share=share_of(tell, worst, seat),
                        fair=tell.percent(worst.expected))
+    elif at_once:
+        why = tell.say("open-at-once")
     else:
         far = max(abs(bound - table.expected) for table in tables for seat in table.seats
                   for bound in (seat.low, seat.high) if bound is not None)

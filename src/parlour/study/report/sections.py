@@ -33,8 +33,14 @@ DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
 
 
 def sections(tell: Tell) -> list[Section]:
-    first = (seats, changes, effects) if tell.summary.primary == "seat" else (changes, effects, seats)
-    parts = (*first, lengths, courses, endings, numbers, influences, maps, strength, skill)
+    """What was asked first stands first."""
+    single = [lengths, courses, endings, numbers]
+    if tell.summary.primary == "seat":
+        parts = [seats, changes, effects, *single, influences, maps, strength, skill]
+    elif compared(tell):
+        parts = [changes, effects, seats, *single, influences, maps, strength, skill]
+    else:
+        parts = [skill, *single, seats, influences, maps]
     return [section for part in parts for section in part(tell)]
 
 
@@ -216,7 +222,7 @@ def numbers(tell: Tell) -> Iterator[Section]:
         rows = [[tell.cell_name(cell), *(values.get((metric.name, cell), "–") for metric in metrics)] for cell in cells]
         table = Table(["", *(tell.label(metric.name) for metric in metrics)], rows)
     yield Section("numbers", tell.say("numbers"), tell.say("numbers-head"), tell.say("numbers-lead"),
-                  [Figure(tell.say("numbers-caption"), table)])
+                  [Figure(tell.say("numbers-caption" if len(cells) > 1 else "numbers-caption-one"), table)])
 
 
 # Cards and tiles
