@@ -27,6 +27,7 @@ from parlour.server.hosts import hosts
 from parlour.server.limits import Limits
 from parlour.server.reach import Reach
 from parlour.server.readiness import Readiness
+from parlour.server.socket_protocol import SocketProtocol
 from parlour.store import Store, database_in
 
 LONGEST_END = 9.0  # seconds for closing everything
@@ -68,7 +69,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         bot_pool = BotPool(serving.workers, serving.think)
         app = App(Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called)
         config = uvicorn.Config(
-            app.application(), log_config=None, log_level="warning", access_log=False, ws="websockets-sansio",
+            app.application(), log_config=None, log_level="warning", access_log=False, ws=SocketProtocol,
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
             proxy_headers=bool(serving.trusted_proxies), forwarded_allow_ips=list(serving.trusted_proxies),

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, exists, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, exists, insert, select, update
 from sqlalchemy.exc import DatabaseError
 
 from parlour.match import Entry
@@ -23,6 +23,12 @@ from parlour.store.reading import News, Stored, read_match, read_news
 from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
 
 FORGOTTEN_AT_ONCE = 100  # matches
+# What is done for every move is put into words once.
+LONGER = update(tables.matches).where(
+    tables.matches.c.id == bindparam("the_match"), tables.matches.c.length == bindparam("before"),
+).values(length=bindparam("after"), due=bindparam("due_at"))
+ENDED = LONGER.values(over=True)
+ENTRIES = insert(tables.entries)
 CONNECTING = 3  # seconds
 
 
@@ -93,17 +99,16 @@ class Store:
     ) -> None:
         """Adds entries from `number` on; raises Conflict if there are others already, Gone if the match is not there, and
         LostLease if a fence is given that another node has passed."""
-        rows, t = entry_rows(match, number, entries), tables.matches
-        longer = update(t).where(t.c.id == match, t.c.length == number)
-        ended = {"over": True} if over else {}
+        rows = entry_rows(match, number, entries)
+        values = {"the_match": match, "before": number, "after": number + len(rows), "due_at": due}
 
         def work(connection: Connection) -> None:
             if fence is not None and self.shared:
                 neighbours.check_fence(connection, self.node, match, fence)
-            if not connection.execute(longer.values(length=number + len(rows), due=due, **ended)).rowcount:
+            if not connection.execute(ENDED if over else LONGER, values).rowcount:
                 find(connection, match)
                 raise Conflict
-            connection.execute(insert(tables.entries), rows)
+            connection.execute(ENTRIES, rows)
             changed(connection, match)
 
         await self.ask(work, match)

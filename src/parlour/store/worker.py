@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from parlour.core.errors import ParlourError
@@ -31,6 +31,7 @@ PATIENCE = 4.0  # seconds that a transaction may take before its connection is c
 LONGEST_WAIT = 5.0  # seconds until whoever asked is told that nothing comes
 CLOSING = 1.5  # seconds for what is still to be written
 CHANNEL = "parlour"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 CIRCLES = ("40P01", "40001")  # transactions that waited for each other: one of them is tried again
 CHANGED = "changed"  # in a connection's notes: the matches that a transaction has changed
 
@@ -119,8 +120,7 @@ class Worker:
                 connection.info[CHANGED] = changed
                 results = [attempt(one.work, connection) for one in batch]
                 if self.shared and changed:
-                    told = [select(func.pg_notify(CHANNEL, f"{self.origin} {match}")) for match in sorted(changed)]
-                    connection.execute(told[0].union_all(*told[1:]) if len(told) > 1 else told[0])
+                    connection.execute(NOTIFY, {"told": [f"{self.origin} {match}" for match in sorted(changed)]})
         except Exception as error:
             self.failed += 1
             circle = sqlstate(error) in CIRCLES and tries > 0
