@@ -365,7 +365,7 @@ def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(datab
         later = ("length", "lines", "clock", "due")
         for table, column in (*(("matches", column) for column in later), ("seats", "seen")):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        for table in ("nodes", "presence", "leases", "uptime", "pauses", "alembic_version"):
+        for table in ("nodes", "presence", "leases", "uptime", "pauses", "open_tables", "alembic_version"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE schema SET version = 1"))
     if broken:

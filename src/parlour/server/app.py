@@ -27,6 +27,7 @@ from parlour.server.hosts import Hosts
 from parlour.server.limits import Addresses, Limits
 from parlour.server.live_table import NotFound
 from parlour.server.match_routes import MatchRoutes
+from parlour.server.open_tables import OpenRoutes
 from parlour.server.parameters import address_of
 from parlour.server.reach import Reach
 from parlour.server.readiness import Readiness
@@ -56,6 +57,7 @@ class App:
         self.addresses, self.hosts = Addresses(limits), hosts
         self.matches = MatchRoutes(self.tables, self.addresses)
         self.branches = BranchRoutes(self.matches)
+        self.open = OpenRoutes(self.tables, self.addresses)
         self.sockets = Sockets(self.tables, self.addresses, limits)
 
     def application(self) -> ASGIApp:
@@ -70,6 +72,11 @@ class App:
             Route("/api/games/{game}/lessons", self.lessons),
             Route("/api/games/{game}/lessons/{lesson}/{step}", self.lesson_step, methods=["POST"]),
             *puzzle_routes.routes(),
+            Route("/api/open", self.open.open, methods=["GET", "POST"]),
+            Route("/api/open/{open}", self.open.table),
+            Route("/api/open/{open}/sit", self.open.sit, methods=["POST"]),
+            Route("/api/open/{open}/leave", self.open.leave, methods=["POST"]),
+            Route("/api/open/{open}/start", self.open.start, methods=["POST"]),
             Route("/api/matches", self.matches.matches, methods=["GET", "POST"]),
             Route("/api/matches/{match}", self.matches.match),
             Route("/api/matches/{match}/record", self.matches.record),

@@ -30,7 +30,7 @@ class MatchRoutes:
             return json_response(await self.tables.running_listed())
         self.addresses.create_match(address_of(request.scope))
         wanted = wire.read_new_match(await request.body())
-        places = places_of(wanted)
+        places = places_of(len(wanted.seats), wanted.order)
         seats = [new_seat(wanted.game, wanted.seats[places.index(seat)]) for seat in range(len(places))]
         for number, seat in enumerate(seats):
             if seat.kind == "person":
@@ -93,11 +93,10 @@ def clock_of(wanted: wire.Clock | None) -> Clock | None:
     return Clock.read(msgspec.to_builtins(wanted))
 
 
-def places_of(wanted: wire.NewMatch) -> list[int]:
+def places_of(seats: int, order: str) -> list[int]:
     """The seat of each of those listed. Seat 0 begins (JK-5), and unless somebody has chosen, the lot decides who that is
     (JR-13). All move on by as many seats: everybody is as likely in each, and neighbours and partners stay as listed."""
-    seats = len(wanted.seats)
-    drawn = secrets.randbelow(seats) if wanted.order == "lot" else 0
+    drawn = secrets.randbelow(seats) if order == "lot" else 0
     return [(listed + drawn) % seats for listed in range(seats)]
 
 

@@ -151,6 +151,42 @@ class Table(Sent):
     clock: Annotated[wire.Clock | None, Meta(description="What was agreed on; null: nobody is in a hurry.")]
 
 
+class OpenSeat(Sent):
+    kind: Literal["person", "bot"]
+    bot: str | None
+    name: str
+    taken: bool
+
+
+class OpenTable(Sent):
+    """A table that waits for strangers. The first seat is the host's."""
+
+    open: str
+    game: str
+    options: dict[str, Value]
+    clock: wire.Clock | None
+    watching: wire.Watching
+    seats: list[OpenSeat]
+    created: int
+
+
+class OpenTableAt(OpenTable):
+    """The same for one who asks after it, with the token of a seat or without."""
+
+    mine: Annotated[int | None, Meta(description="The seat of whoever asks.")]
+    match: Annotated[str | None, Meta(description="For those who sit there: the match, once the host has started.")]
+
+
+class SatDown(Sent):
+    open: str
+    seat: int
+    token: str
+
+
+class Started(Sent):
+    match: str
+
+
 class Rule(Sent):
     id: str
     heading: str

@@ -19,6 +19,8 @@ from parlour.server.messages import (
     LessonInfo,
     LessonStep,
     Made,
+    OpenTable,
+    OpenTableAt,
     Prospects,
     Puzzles,
     PuzzlesOfDay,
@@ -27,6 +29,8 @@ from parlour.server.messages import (
     Ready,
     Replay,
     Rulebook,
+    SatDown,
+    Started,
     Table,
     View,
 )
@@ -50,6 +54,7 @@ class Way:
     refused: int | None = None  # the status of an answer of the same shape that says no
 
 
+OPEN = {"open": wire.Id}
 MATCH = {"match": wire.Id}
 PUZZLE = {"game": str, "puzzle": str}
 SEAT = {"seat": int}
@@ -75,6 +80,18 @@ WAYS = (
     Way("/api/games/{game}/puzzles/{puzzle}/solution", "a puzzle with its solution", PuzzleStep, (404,), PUZZLE),
     Way("/api/matches", "listed matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
+    Way("/api/open", "tables that wait for strangers", list[OpenTable]),
+    Way(
+        "/api/open", "a table that waits for strangers", SatDown, (400, 403, 404, 413, 429), method="post", body=wire.NewOpen,
+        status=201,
+    ),
+    Way("/api/open/{open}", "one of them; whoever sits there stays by asking", OpenTableAt, (404,), OPEN),
+    Way(
+        "/api/open/{open}/sit", "sits down at it", SatDown, (400, 403, 404, 409, 413, 429), OPEN, method="post",
+        body=wire.Sitting, status=201,
+    ),
+    Way("/api/open/{open}/leave", "leaves it; without its host it goes", Health, (400, 403, 404), OPEN, method="post"),
+    Way("/api/open/{open}/start", "the host starts the match", Started, (400, 403, 404), OPEN, method="post", status=201),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
     Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
     Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),

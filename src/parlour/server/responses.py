@@ -30,7 +30,7 @@ def status_of(error: ParlourError) -> int:
         return 503
     if isinstance(error, TooMuch):
         return 413 if error.code == "error-too-large" else 429
-    return 409 if error.code == "error-not-over" else 400
+    return 409 if error.code in ("error-not-over", "error-open-full") else 400
 
 
 async def answer_error(request: Request, error: Exception) -> Response:

@@ -134,6 +134,21 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None  # None: nobody is in a hurry
 
 
+class NewOpen(Struct, forbid_unknown_fields=True):
+    """A table that waits for strangers: the first seat is the host's, other people's are free."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=16)]
+    options: dict[str, Any] = {}
+    watching: Watching = "link"
+    order: Order = "lot"
+    clock: Clock | None = None
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+
+
 class Try(Struct, forbid_unknown_fields=True):
     """In a step of a lesson: the moves made so far, and those that are tried."""
 
@@ -156,6 +171,8 @@ class Branch(Struct, forbid_unknown_fields=True):
 Read = TypeVar("Read")
 incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 new_match = msgspec.json.Decoder(NewMatch)
+new_open = msgspec.json.Decoder(NewOpen)
+sitting = msgspec.json.Decoder(Sitting)
 attempt = msgspec.json.Decoder(Try)
 branch = msgspec.json.Decoder(Branch)
 encode = msgspec.json.Encoder().encode
@@ -167,6 +184,14 @@ def read_message(text: str | bytes) -> Incoming:
 
 def read_new_match(text: str | bytes) -> NewMatch:
     return read(new_match, text)
+
+
+def read_new_open(text: str | bytes) -> NewOpen:
+    return read(new_open, text)
+
+
+def read_sitting(text: str | bytes) -> Sitting:
+    return read(sitting, text)
 
 
 def read_try(text: str | bytes) -> Try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 4  # migrations/ leads here from older ones
+VERSION = 5  # migrations/ leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -62,6 +62,22 @@ pauses = Table(
     "pauses", metadata,
     Column("begun", Float, primary_key=True),
     Column("ended", Float, nullable=False),
+)
+
+# Tables that wait for strangers. Their seats are a list of {kind, bot, name, token_hash, seen}; the first is the host's.
+open_tables = Table(
+    "open_tables", metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("watching", String(8), nullable=False),
+    Column("order", String(8), nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, index=True),  # when the host was
+    Column("closed", Boolean, nullable=False),  # nobody sits down any more: the host starts
+    Column("match", String(32)),  # what has become of it
 )
 
 chat = Table(

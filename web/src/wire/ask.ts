@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -61,6 +61,20 @@ export interface NewMatch {
 
 export const newMatch = (wanted: NewMatch, luck: Luck | null = null): Promise<Made> =>
   ask("/api/matches", { body: { ...wanted, ...luck }, of: luck && "again" in luck ? luck.again : "" }) as Promise<Made>;
+
+// Tables that wait for strangers
+
+export const openTables = (): Promise<OpenTable[]> => ask("/api/open") as Promise<OpenTable[]>;
+
+export const openTable = (wanted: NewMatch): Promise<SatDown> => ask("/api/open", { body: wanted }) as Promise<SatDown>;
+
+export const openTableAt = (open: string): Promise<OpenTableAt> => ask(`/api/open/${open}`, { of: open }) as Promise<OpenTableAt>;
+
+export const sitDown = (open: string, name: string): Promise<SatDown> => ask(`/api/open/${open}/sit`, { body: { name } }) as Promise<SatDown>;
+
+export const leaveOpen = (open: string): Promise<unknown> => ask(`/api/open/${open}/leave`, { body: {}, of: open });
+
+export const startOpen = (open: string): Promise<Started> => ask(`/api/open/${open}/start`, { body: {}, of: open }) as Promise<Started>;
 
 /** Where only the players may look, they say who they are. Never in an address: addresses are logged and passed on. */
 function identity(match: string): Record<string, string> {

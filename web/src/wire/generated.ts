@@ -162,6 +162,44 @@ export interface Table {
   clock: LiveClock | DaysClock | null;
 }
 
+export interface OpenSeat {
+  kind: "person" | "bot";
+  bot: string | null;
+  name: string;
+  taken: boolean;
+}
+
+/** A table that waits for strangers. The first seat is the host's. */
+export interface OpenTable {
+  open: string;
+  game: string;
+  options: Record<string, Value>;
+  clock: LiveClock | DaysClock | null;
+  watching: Watching;
+  seats: OpenSeat[];
+  created: number;
+  [detail: string]: unknown;
+}
+
+/** The same for one who asks after it, with the token of a seat or without. */
+export interface OpenTableAt extends OpenTable {
+  /** The seat of whoever asks. */
+  mine: number | null;
+  /** For those who sit there: the match, once the host has started. */
+  match: string | null;
+}
+
+export interface SatDown {
+  open: string;
+  seat: number;
+  token: string;
+  [detail: string]: unknown;
+}
+
+export interface Started {
+  match: string;
+}
+
 export interface Rule {
   id: string;
   heading: string;
@@ -540,6 +578,20 @@ export interface NewMatch {
   daily?: string | null;
   again?: string | null;
   clock?: LiveClock | DaysClock | null;
+}
+
+/** A table that waits for strangers: the first seat is the host's, other people's are free. */
+export interface NewOpen {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  watching?: Watching;
+  order?: Order;
+  clock?: LiveClock | DaysClock | null;
+}
+
+export interface Sitting {
+  name?: string;
 }
 
 /** In a step of a lesson: the moves made so far, and those that are tried. */
