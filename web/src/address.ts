@@ -1,11 +1,12 @@
-// Four kinds of address: the front door, a table, a replay, a lesson.
+// Five kinds of address: the front door, a table, a replay, a lesson, a puzzle.
 
-export type Route = { page: "front" } | { page: "table"; match: string } | { page: "replay"; match: string } | { page: "learn"; game: string; lesson: string | null };
+export type Route = { page: "front" } | { page: "table"; match: string } | { page: "replay"; match: string } | { page: "learn"; game: string; lesson: string | null } | { page: "puzzle"; game: string; id: string | null };
 
 export function read(path: string): Route {
   const [, page, match, part] = path.split("/");
   if (page === "t" && match) return { page: "table", match };
   if (page === "replay" && match) return { page: "replay", match };
   if (page === "learn" && match) return { page: "learn", game: match, lesson: part || null };
+  if (page === "puzzle" && match) return { page: "puzzle", game: match, id: part || null };
   return { page: "front" };
 }
