@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -23,6 +23,18 @@ export const rulebook = (game: string, lang: string): Promise<{ rules: Rule[] }>
 /** A step of a lesson, after the moves made so far and those tried. */
 export const lessonStep = (game: string, lesson: string, step: string, tried: Try): Promise<LessonStep> =>
   ask(`/api/games/${game}/lessons/${lesson}/${step}`, { body: tried }) as Promise<LessonStep>;
+
+export const puzzlesOfDay = (): Promise<PuzzlesOfDay> => ask("/api/puzzles") as Promise<PuzzlesOfDay>;
+
+export const puzzlesOf = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`) as Promise<Puzzles>;
+
+/** A puzzle as it stands, after a try, or with its solution. */
+export const puzzleAt = (game: string, id: string): Promise<PuzzleStep> => ask(`/api/games/${game}/puzzles/${id}`) as Promise<PuzzleStep>;
+
+export const tryPuzzle = (game: string, id: string, tried: number[]): Promise<PuzzleStep> =>
+  ask(`/api/games/${game}/puzzles/${id}`, { body: { made: [], tried } }) as Promise<PuzzleStep>;
+
+export const puzzleSolution = (game: string, id: string): Promise<PuzzleStep> => ask(`/api/games/${game}/puzzles/${id}/solution`) as Promise<PuzzleStep>;
 
 /** The sentences of a game of another package. */
 export async function sentences(game: string, lang: string): Promise<string> {

@@ -19,6 +19,8 @@ const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/**/*.f
 
 /** What comes after a game's name, for the sentences of its lessons. */
 const LESSONS = "/lessons";
+/** And for what it says of its moments and moves. */
+const TEACHING = "/teaching";
 
 /** The sentences of a game; those of another package come from the server, the English ones for what is not translated. */
 async function ownOf(game: string, lang: Language): Promise<string[]> {
@@ -57,6 +59,10 @@ export class Words {
   /** What is said in its lessons, likewise. */
   learnLessons(game: string): Promise<void> {
     return this.learn(game + LESSONS);
+  }
+
+  learnTeaching(game: string): Promise<void> {
+    return this.learn(game + TEACHING);
   }
 
   /** Everything that is wanted by now. What was asked for before and comes later changes nothing any more: the last wish counts. */
