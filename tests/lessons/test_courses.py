@@ -57,11 +57,11 @@ def test_a_step_has_its_sentences(game: str, lesson: Lesson, step: Step) -> None
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_lesson_is_a_few_short_steps_and_ends_with_three_things(game: str) -> None:
+def test_a_lesson_is_a_few_short_steps_and_ends_with_what_one_knows(game: str) -> None:
     for lesson in lessons.of(game):
         code = f"{game}-lesson-{lesson.id}"
-        assert said(code) and said(f"{code}-about") and all(said(f"{code}-know-{one}") for one in (1, 2, 3))
-        assert 3 <= len(lesson.steps) <= 8 and len({step.id for step in lesson.steps}) == len(lesson.steps)
+        assert said(code) and said(f"{code}-about") and said(f"{code}-know-1")
+        assert 2 <= len(lesson.steps) <= 8 and len({step.id for step in lesson.steps}) == len(lesson.steps)
         assert 1 <= lesson.minutes <= 6
     ids = [lesson.id for lesson in lessons.of(game)]
     assert len(set(ids)) == len(ids)
@@ -90,6 +90,7 @@ def test_every_rule_is_taught_somewhere(game: str) -> None:
     assert taught <= set(known)
     untaught = [rule for rule in known if rule not in taught]
     print(f"{game}: no lesson touches {', '.join(untaught) or 'nothing: all are taught'}")
+    assert untaught == []
 
 
 def said(code: str) -> bool:

@@ -73,8 +73,9 @@ class Teacher:
             self.print(Text(f"\n{heading}: {self.words(f'{code}-{step.id}')}", "bold"))
             self.go_through(lessons.begin(self.game, lesson, step))
         self.print(Text(f"\n{self.words(code)}!", "bold green"))
-        for known in KNOWN:
-            self.print(f"  • {self.words(f'{code}-know-{known}')}")
+        for known in (f"{code}-know-{one}" for one in KNOWN):
+            if has(known):
+                self.print(f"  • {self.words(known)}")
 
     def go_through(self, attempt: Attempt) -> None:
         names = self.names(attempt)

@@ -1,4 +1,4 @@
-"""Lessons of Jack Rabbits on the sample land: a first turn, the ways that are paid for, and what the four suits can do."""
+"""Lessons of Jack Rabbits: a first turn, one lesson for each way that is paid for and for each suit's strategy, building, options."""
 
 from __future__ import annotations
 
@@ -47,16 +47,34 @@ RABBIT = Lesson("turn", 5, (
     )),
 ))
 
-WAYS = Lesson("ways", 4, (
-    Step("merchant", ("JR-20",), land("journey", "7d 2c", at="Kh citadel"), (
+CROSSING = Lesson("crossing", 2, (
+    Step("river", ("JR-18", "JR-19"), land("journey", "3h 4s 2c"), (
+        Task(("N; trek; 3h, 4s; NW",)),
+    )),
+    Step("mountain", ("JR-18", "JR-19"), land("journey", "10h 2c", at="Kh citadel"), (
+        Task(("SW; trek; 10h; SE",)),
+    )),
+))
+
+MERCHANT = Lesson("merchant", 2, (
+    Step("ride", ("JR-20",), land("journey", "7d 2c", at="Kh citadel"), (
         Task(("N; merchant; 7d; ride Qc",)),
     )),
-    Step("tavern", ("JR-21",), land("journey", "7h 2c", at="Jd citadel"), (
+    Step("boat", ("JR-20",), land("journey", "7s 2c", at="Kh citadel"), (
+        Task(("N; merchant; 7s; boat Jh SE",)),
+    )),
+))
+
+TAVERN = Lesson("tavern", 2, (
+    Step("buy", ("JR-21",), land("journey", "7h 2c", at="Jd citadel"), (
         Task(("S; tavern; 7h; joker; ride Kc",)),
     )),
     Step("joker", ("JR-22",), land("journey", "joker 2c", at="Jd citadel"), (
         Task(("joker; ride Qs",)),
     )),
+))
+
+CAVES = Lesson("caves", 2, (
     Step("cave", ("JR-23",), land("journey", "7c 2h", at="Kd citadel"), (
         Task(("N; cave; 7c; cave2",)),
     )),
@@ -68,24 +86,133 @@ WAYS = Lesson("ways", 4, (
     )),
 ))
 
-COURT = Lesson("court", 4, (
-    Step("clubs", ("JR-29",), land("passport", "9c 2h", at="Kd citadel", game="full"), (
+CLUBS = Lesson("clubs", 3, (
+    Step("fly", ("JR-29",), land("passport", "9c 2h", at="Kd citadel", game="full"), (
         Task(("9c",), ("3-4",)),
         Task(("pass",)),
         Task(("fly Kc",)),
     )),
-    Step("spades", ("JR-30", "JR-31", "JR-34"), land("audience", "9s 2h", "4s Kd 5c", at="Jd Jd", game="full"), (
-        Task(("fight 1",)),
-        Task(("9s",), ("pass", "Kd")),
-    )),
-    Step("hearts", ("JR-32",), land("journey", "6h 2c", "7h 3d 5c", at="citadel Kd", game="full"), (
-        Task(("NE; SE; SE",), ("yes", "7h")),
-        Task(("6h",)),
-    )),
-    Step("diamonds", ("JR-33",), land("audience", "8d 2h", "4s Kc 5c", at="Js citadel", game="full", discard="7s 3c"), (
-        Task(("market",)),
-        Task(("7s; pass; 8d",)),
+    Step("short", ("JR-29",), land("passport", "4c 9d 2h", at="Kd citadel", game="full"), (
+        Task(("4c",), ("3-4",)),
+        Task(("pass",)),
+        Task(("pay",)),
+        Task(("9d",)),
     )),
 ))
 
-LESSONS = (RABBIT, WAYS, COURT)
+SPADES = Lesson("spades", 2, (
+    Step("attack", ("JR-30", "JR-31", "JR-34"), land("audience", "9s 2h", "4s Kd 5c", at="Jd Jd", game="full"), (
+        Task(("fight 1",)),
+        Task(("9s",), ("pass", "Kd")),
+    )),
+    Step("higher", ("JR-30",), land("audience", "4s 6s 2h", "5s 3d 5c", at="Jd Jd", game="full"), (
+        Task(("fight 1",)),
+        Task(("4s",), ("5s",)),
+        Task(("6s",), ("pass",)),
+    )),
+))
+
+HEARTS = Lesson("hearts", 2, (
+    Step("visit", ("JR-32",), land("journey", "6h 2c", "7h 3d 5c", at="citadel Kd", game="full"), (
+        Task(("NE; SE; SE",), ("yes", "7h")),
+        Task(("6h",)),
+    )),
+    Step("judge", ("JR-32",), {
+        **land("challenge", "7h 2c", "3d 5c", at="citadel Qh", game="full"), "mover": 1, "waiting": [0],
+    }, (
+        Task(("yes",)),
+        Task(("7h",), ("pass",)),
+    )),
+))
+
+DIAMONDS = Lesson("diamonds", 3, (
+    Step("market", ("JR-33",), land("audience", "8d 2h", "4s Kc 5c", at="Js citadel", game="full", discard="7s 3c"), (
+        Task(("market",)),
+        Task(("7s; pass; 8d",)),
+    )),
+    Step("own", ("JR-33",), land("audience", "8s 2h", "4s Kc 5c", at="Jd citadel", game="full", discard="7d 3c"), (
+        Task(("market",)),
+        Task(("7d; pass; 8s",)),
+    )),
+    Step("offer", ("JR-35",), land("audience", "5d 2h", "5s 3c", at="Jd Jd", game="full", personal_trade=True), (
+        Task(("offer 1 *; *; *",), ("pass",)),
+    )),
+))
+
+
+def bare(step: str) -> Json:
+    """Before the first tile is laid."""
+    seats = [{"at": "citadel", "hand": []}, {"at": "citadel", "hand": []}]
+    building = {"order": [], "tiles": [[], []], "rebuilds": 0}
+    return {"options": {"seats": 2, "board": "strict"}, "step": step, "seats": seats, "building": building}
+
+
+BUILDING = Lesson("building", 2, (
+    Step("hexagon", ("JR-7", "JR-8", "JR-10"), bare("choosing-shape"), (
+        Task(("hexagon",), ("Kc",)),
+        Task(("*; *",)),
+    )),
+    Step("triangle", ("JR-8", "JR-9"), bare("choosing-shape"), (
+        Task(("triangle",), ("tavern1",)),
+        Task(("*; *",)),
+    )),
+))
+
+EXTRAS = Lesson("extras", 4, (
+    Step("citadel", ("JR-36",), land("audience", "8d 2h", "4s", at="citadel Jd", game="full", discard="7s 3c", advanced_citadel=True), (
+        Task(("market",)),
+        Task(("7s; pass; 8d",)),
+    )),
+    Step("flights", ("JR-38",), land("passport", "9c 2h", at="Kd citadel", game="full", residential_flights=True), (
+        Task(("9c",), ("3-4",)),
+        Task(("pass",)),
+        Task(("fly Qc",)),
+    )),
+    Step("palace", ("JR-39",), land("audience", "6h 2c", at="Kd citadel", game="full", provisional_palaces=True), (
+        Task(("display",)),
+        Task(("6h",)),
+    )),
+    Step("carrots", ("JR-40",), land("journey", "Jd 2c 3s", trailing_carrots=True), (
+        Task(("N; N; *",)),
+    )),
+    Step("suits", ("JR-37",), {
+        "options": {"seats": 2, "board": "random", "land": 7, "tight_suits": True}, "step": "journey", "dice": [3, 4],
+        "seats": [{"at": "citadel", "hand": ["2s", "5h"]}, {"at": "citadel", "hand": ["3h"]}],
+    }, (
+        Task(("stay",)),
+    )),
+))
+
+ACES = Lesson("aces", 5, (
+    Step("windfall", ("JR-41",), land("lottery", "4h 4s Ac", dice=(4, 5), windfall_lottery=True), (
+        Task(("4h",)),
+        Task(("4s",)),
+    )),
+    Step("six", ("JR-42",), land("lottery", "2c 3c 4c 5c 6c 7c", "2d", dice=(2, 6), overtaxed_hands=True), (
+        Task(("2c",), ("Ah",)),
+        Task(("Ah",)),
+    )),
+    Step("surplus", ("JR-43",), land(
+        "calling", "2c 3c", "2d 3d 4d 5d 6d 7d 8d 9d 10d 5h", seized_surplus=True, hand_limit_rule="caught"), (
+        Task(("call 1",)),
+    )),
+    Step("eleven", ("JR-44",), land("journey", "Ac 2h", at="Kd citadel", aces="ambivalent"), (
+        Task(("N; cave; Ac+; cave2",)),
+    )),
+    Step("capital", ("JR-44", "JR-45"), {
+        **land("audience", "9d 2h", at="Jd citadel", aces="capital", additional_capital=True),
+        "seats": [{"at": "Jd", "hand": ["9d", "2h"], "capital": "Ad"}, {"at": "citadel", "hand": ["2d"]}],
+    }, (
+        Task(("claim",)),
+        Task(("9d",)),
+    )),
+    Step("patriarchal", ("JR-46",), land("audience", "Qh Ah 2h", at="Kh citadel", patriarchal=True), (
+        Task(("claim",)),
+        Task(("Ah",)),
+    )),
+    Step("first", ("JR-47",), land("lottery", "Ac 4h 2h", dice=(1, 4), edition="first"), (
+        Task(("4h",)),
+    )),
+))
+
+LESSONS = (RABBIT, CROSSING, MERCHANT, TAVERN, CAVES, CLUBS, SPADES, HEARTS, DIAMONDS, BUILDING, EXTRAS, ACES)

@@ -1,0 +1,68 @@
+"""A coached game: each new thing is explained once, when it first happens (`coach.py` of a game's folder, with MOMENTS).
+
+A moment is something that happens or is asked. Its sentence is `GAME-coach-ID`, or one of the legend's (`GAME-means-…`), and
+lies with those of the lessons. What has been explained is remembered by whoever shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+
+from parlour.core import registry
+from parlour.core.game import Json
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When what is asked has the code `prompt`, or an event, or what follows from one, is like `event`; a star stands for
+    anything."""
+
+    id: str
+    rules: tuple[str, ...]
+    prompt: str = ""
+    event: Mapping[str, str] = field(default_factory=dict)
+    legend: str = ""  # the legend says it already
+
+
+def of(game: str) -> tuple[Moment, ...]:
+    """In the order in which they are told if several come at once."""
+    part = registry.part(game, "coach")
+    found: tuple[Moment, ...] = part.MOMENTS if part else ()
+    return found
+
+
+def code(game: str, moment: Moment) -> str:
+    return f"{game}-means-{moment.legend}" if moment.legend else f"{game}-coach-{moment.id}"
+
+
+def come(game: str, prompt: str, events: Sequence[Json], told: Collection[str]) -> list[Moment]:
+    """What is new."""
+    happened = [one for event in events for one in parts(event)]
+    return [
+        moment for moment in of(game)
+        if moment.id not in told
+        and ((moment.prompt and moment.prompt == prompt) or (moment.event and any(is_like(one, moment.event) for one in happened)))
+    ]
+
+
+def parts(event: Json) -> Iterator[Json]:
+    """An event and what follows from it."""
+    yield event
+    yield from event.get("then", ())
+
+
+def is_like(event: Json, pattern: Mapping[str, str]) -> bool:
+    return all(fnmatchcase(spelled(event.get(name, "")), wanted) for name, wanted in pattern.items())
+
+
+def spelled(value: Json | str | int | None) -> str:
+    return "nobody" if value is None else str(value)
+
+
+def table(game: str) -> list[Json]:
+    """For the page."""
+    return [
+        {"id": one.id, "says": code(game, one), "prompt": one.prompt, "event": dict(one.event)} for one in of(game)
+    ]
