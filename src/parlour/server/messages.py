@@ -223,6 +223,16 @@ class Consequence(Detailed):
     kind: str
 
 
+class Marks(Sent):
+    """Where it happened, in the game's own names of places: from, to, by which way, what was taken, what was turned over."""
+
+    start: list[str] | UnsetType = UNSET
+    end: list[str] | UnsetType = UNSET
+    path: list[str] | UnsetType = UNSET
+    taken: list[str] | UnsetType = UNSET
+    turned: list[str] | UnsetType = UNSET
+
+
 class GameEvent(Detailed):
     """What a seat perceived of a move or an outcome."""
 
@@ -230,6 +240,7 @@ class GameEvent(Detailed):
     kind: str
     then: list[Consequence] | UnsetType = UNSET
     say: Annotated[list[list[Saying]] | UnsetType, Meta(description="What happened, in lines of sentences.")] = UNSET
+    marks: Marks | UnsetType = UNSET
 
 
 class Logged(Sent):

@@ -33,6 +33,9 @@ export interface TableModule {
   board?: string;
   needs?(move: Move): string;
   rather?: string;
+  /** Where a place lies that an event's `marks` name: a CSS selector. By default the element with `data-place="NAME"`; marks are
+      drawn by the page in its `::after`, so it must not be static. */
+  place?(name: string): string;
   /** For lessons: what to press for a move, the last thing first: the first that is there is pointed at; what must be
       large enough for a thumb, if it is not what a move needs; and what is dimmed, if it is not the board: CSS selectors. */
   closer?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string;

@@ -4,11 +4,14 @@
 // announcements, the top bar, the title of the page) reads from here what may be said by now.
 
 import { untrack } from "svelte";
+import { PACES, settings } from "../memory/settings.svelte";
 import type { Logged, News, View } from "../wire/messages";
 
 /** More than this is not watched but passed over. */
 const LONGEST = 40;
 const HURRIED = 12;
+/** Views of the past that can be looked at again. */
+const KEPT = 80;
 
 /** A picture on the way from one view to the next. */
 export interface Picture {
@@ -31,6 +34,9 @@ export class Playback<Frame extends Picture = Picture> {
   #shown = $state.raw<Known | null>(null);
   #newest = $state.raw<Known | null>(null);
   #queue: Frame[] = [];
+  #past: Known[] = [];
+  /** Somebody looks at the past: what happens meanwhile is not played back. */
+  held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get telling(): boolean {
@@ -62,7 +68,7 @@ export class Playback<Frame extends Picture = Picture> {
 
   /** Pictures of what is about to be heard, to be shown one after the other. Nobody watches a hidden page. */
   tell(frames: Frame[]): void {
-    if (document.hidden) return;
+    if (document.hidden || this.held || settings.pace === "none") return;
     this.#queue.push(...frames);
     if (this.#queue.length > LONGEST) this.#queue = this.#queue.slice(-HURRIED);
     if (!this.telling && this.#queue.length) this.#next();
@@ -72,8 +78,14 @@ export class Playback<Frame extends Picture = Picture> {
   hear(view: View, log: Logged[]): void {
     const takenBack = last({ view, log }) < last(this.#newest);
     this.#newest = { view, log };
+    this.#past = [...this.#past.filter((known) => last(known) < last(this.#newest)), this.#newest].slice(-KEPT);
     if (!this.telling) this.#shown = this.#newest;
     else if (takenBack) this.stop();
+  }
+
+  /** The view after some plies, where it was shown here. */
+  after(first: number, ply: number): View | null {
+    return this.#past.filter((known) => last(known) >= first && last(known) <= ply).at(-1)?.view ?? null;
   }
 
   stop(): void {
@@ -86,7 +98,7 @@ export class Playback<Frame extends Picture = Picture> {
   #next(): void {
     const frame = this.#queue.shift();
     if (!frame) return this.stop();
-    this.ms = frame.ms * (this.#queue.length > HURRIED ? 0.4 : 1);
+    this.ms = frame.ms * PACES[settings.pace] * (this.#queue.length > HURRIED ? 0.4 : 1);
     this.frame = frame;
     this.#timer = setTimeout(() => this.#next(), this.ms);
   }

@@ -235,6 +235,15 @@ export interface Consequence {
   [detail: string]: unknown;
 }
 
+/** Where it happened, in the game's own names of places: from, to, by which way, what was taken, what was turned over. */
+export interface Marks {
+  start?: string[];
+  end?: string[];
+  path?: string[];
+  taken?: string[];
+  turned?: string[];
+}
+
 /** What a seat perceived of a move or an outcome. */
 export interface GameEvent {
   by: number;
@@ -242,6 +251,7 @@ export interface GameEvent {
   then?: Consequence[];
   /** What happened, in lines of sentences. */
   say?: Saying[][];
+  marks?: Marks;
   [detail: string]: unknown;
 }
 

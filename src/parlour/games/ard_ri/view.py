@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core import actors, cards
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
+from parlour.core.marks import Marks, marks
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 from parlour.games.ard_ri import constants, notation, sentences
@@ -94,7 +95,19 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
         event = {"kind": "choose", "season": SEASONS[was["season"]], "card": notation.text(before, move) if seat == by else None}
         chosen = [move if s == by else c for s, c in enumerate(was["chosen"])]
     event["then"] = consequences(before, after, chosen)
-    return {**event, "say": sentences.of_event(event)}
+    return {**event, "say": sentences.of_event(event), "marks": marked(event)}
+
+
+def marked(event: Json) -> Marks:
+    """A seat's card lies face down; when a round closes, cards are turned over, and whoever wins Winter takes them."""
+    closing = [then for then in event["then"] if then["kind"] in ("spring", "winter")]
+    if not closing:
+        return {}
+    winner = closing[0].get("winner")
+    return marks(
+        turned=[card for card in closing[0]["cards"] if card not in (None, "pass")],
+        taken=closing[0].get("trick", []), end=[] if winner is None else [f"seat {winner}"],
+    )
 
 
 def consequences(before: State, after: State, chosen: list[int]) -> list[Json]:

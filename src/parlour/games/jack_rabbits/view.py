@@ -8,6 +8,7 @@ from typing import Any
 from parlour.core import actors, cards
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
+from parlour.core.marks import Marks, marks
 from parlour.core.state import State
 from parlour.games.jack_rabbits import constants, lands, notation, routes, sentences, tasks
 
@@ -285,7 +286,17 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
     if was["step"] == constants.LAYING and seat != by:
         event = {"kind": "laying", "done": move == constants.PASS}
     event = {**event, "step": STEPS[was["step"]], "then": consequences(was, now)}
-    return {**event, "say": sentences.of_event(by, event)}
+    return {**event, "say": sentences.of_event(by, event), "marks": marked(event, was)}
+
+
+def marked(event: Json, was: Fields) -> Marks:
+    """Where rabbits left and arrived, where a carrot was laid or taken up, and which tile was laid."""
+    went = [then for then in event["then"] if then["kind"] == "arrive"]
+    return marks(
+        start=[STOP_NAMES[was["at"][then["seat"]]] for then in went],
+        end=[*(then["at"] for then in went), *([event["tile"]] if event["kind"] == "place" else [])],
+        taken=[then["tile"] for then in event["then"] if then["kind"] == "carrot"],
+    )
 
 
 def perceives(was: Fields, event: Json, card: int, seat: int) -> bool:

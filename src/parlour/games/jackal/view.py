@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core import actors
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
+from parlour.core.marks import Marks, marks
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 from parlour.games.jackal import constants, sentences
@@ -204,7 +205,23 @@ def perceive(before: State, after: State, move: int, by: int, seat: int) -> Json
     event = {"crew": constants.CREW_NAMES[was["crew"]], **action(before, was, now, move, by)}
     event["goes_on"] = was["walker"] != constants.NOBODY  # belongs to the turn before it
     event["then"] = consequences(before, after, was, now)
-    return {**event, "say": sentences.of_event(event)}
+    return {**event, "say": sentences.of_event(event), "marks": marked(event, was)}
+
+
+def marked(event: Json, was: Fields) -> Marks:
+    """The way of a pirate or a ship, the tile turned over, and where others were hit."""
+    if event["kind"] == "sail":
+        ship = constants.CELL_NAMES[was["ship"][constants.CREW_NAMES.index(event["ship"])]]
+        return marks(start=[ship], end=[event["to"]])
+    if event["kind"] == "revive":
+        return marks(end=[constants.CELL_NAMES[reviver(was)]])
+    path = event.get("path") or []
+    ends = path[-1:] or [event[key] for key in ("to", "cell") if key in event]
+    return marks(
+        start=path[:1] if ends != path[:1] and event["kind"] != "open" else [], end=ends, path=path[1:-1],
+        turned=[event["cell"]] if event["kind"] == "open" else [],
+        taken=[then["cell"] for then in event["then"] if then["kind"] == "hit"],
+    )
 
 
 def action(before: State, was: Fields, now: Fields, move: int, by: int) -> Json:

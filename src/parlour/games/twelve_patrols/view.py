@@ -7,6 +7,7 @@ from typing import Any
 from parlour.core import actors
 from parlour.core.fields import FieldsOf
 from parlour.core.game import Json
+from parlour.core.marks import Marks, marks
 from parlour.core.state import State
 from parlour.games.twelve_patrols import constants, deck, sentences
 from parlour.games.twelve_patrols.notation import COLOUR_NAMES, COLOURS, ITEMS, cell_name, cells, spot_name, spots
@@ -184,7 +185,15 @@ def perceive(before: State, after: State, move: int) -> Json:
     if event["kind"] == "done":
         event |= {"spot": spot_name(was["building"], was["frame"]), "items": lying_in(was, was["building"])}
     event["then"] = consequences(after, was, now, event)
-    return {**event, "say": sentences.of_event(event, names(now))}
+    return {**event, "say": sentences.of_event(event, names(now)), "marks": marked(event)}
+
+
+def marked(event: Json) -> Marks:
+    """The cell or the spot that was filled, the card turned over, or the die that was turned."""
+    turned = {"deal": "card {card}", "set": "item {die[0]}{to}"}.get(event["kind"])
+    return marks(
+        end=[event[key] for key in ("cell", "spot") if key in event], turned=[turned.format(**event)] if turned else [],
+    )
 
 
 def consequences(after: State, was: Fields, now: Fields, event: Json) -> list[Json]:

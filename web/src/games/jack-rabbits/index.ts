@@ -47,6 +47,6 @@ function placeOf(move: Move, { view, whole }: Asked): string {
 }
 
 export default {
-  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, closer: () => "", sentences: told, moveName,
+  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, place: (name) => `.land .stop[data-key="${name}"]`, closer: () => "", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

@@ -35,6 +35,8 @@ function press(move: Move): string[] {
   return [".asking .go", ...(coin === false ? [".either label:nth-of-type(2):not(.on)"] : []), target, `.cells [data-cell="${cellOf(start)}"]`];
 }
 
+const place = (name: string): string => `.cells [data-cell="${name.split("/")[0]}"]`;
+
 export default {
-  mount: svelteTable(JackalTable), drawsSeats: true, board: ".desk > .island", needs, press, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
+  mount: svelteTable(JackalTable), drawsSeats: true, board: ".desk > .island", needs, press, place, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
 } satisfies GameTable;

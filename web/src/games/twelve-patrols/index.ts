@@ -43,6 +43,12 @@ function press(move: Move, { asked }: { asked: string[] }): string[] {
   return [main];
 }
 
+/** A cell, a spot, a card of the display or an item of the tray. */
+function place(name: string): string {
+  const [kind, number] = name.split(" ");
+  return kind === "card" ? `.pick[data-card="${number}"]` : kind === "item" ? `.item[data-item="${number}"]` : `.mat .hands :is([data-cell="${name}"], [data-spot="${name}"])`;
+}
+
 export default {
   mount: svelteTable(TwelvePatrolsTable),
   Time,
@@ -59,4 +65,5 @@ export default {
   dims: ".mat, .display",
   needs: (move: Move) => [`.mat [data-cell="${String(move["cell"])}"]`, `.mat [data-spot="${String(move["spot"])}"]`, `.pick[data-card="${String(move["card"])}"]`].join(),
   press,
+  place,
 } satisfies GameTable;
