@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { GameInfo, LessonStep, Logged, Luck, Made, Order, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Branch, Branched, GameInfo, LessonStep, Logged, Luck, Made, Order, Prospects, Reach, Rule, SeatWish, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -35,6 +35,14 @@ export const replay = (match: string, seat: number): Promise<{ plies: number; ev
 
 export const replayView = (match: string, ply: number, seat: number): Promise<View> =>
   ask(`/api/matches/${match}/replay/${ply}?seat=${seat}`, { of: match }) as Promise<View>;
+
+/** Where a branch of a finished game stands. */
+export const branched = (match: string, branch: Branch): Promise<Branched> =>
+  ask(`/api/matches/${match}/branch`, { body: branch, of: match }) as Promise<Branched>;
+
+/** Everybody's chances there. */
+export const prospects = (match: string, branch: Branch): Promise<Prospects> =>
+  ask(`/api/matches/${match}/branch/chances`, { body: branch, of: match }) as Promise<Prospects>;
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
