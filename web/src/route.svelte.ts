@@ -23,5 +23,6 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  place.go(new URL(link.href).pathname);
+  const { pathname, search, hash } = new URL(link.href);
+  place.go(pathname + search + hash);
 }

@@ -77,7 +77,7 @@ def told(table: LiveTable, made: Match, wanted: wire.Branch, line: Line) -> Json
     first = max(0, wanted.ply - LOG_PAGE)
     public = table.public()
     seats = [
-        {**one, "kind": seat.kind, "bot": seat.bot, "here": True, "joined": True, "resigned": False}
+        {**one, "bot": seat.bot, "here": True, "joined": True, "resigned": False}
         for one, seat in zip(public["seats"], made.seats, strict=True)
     ]
     return {

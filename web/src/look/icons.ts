@@ -31,6 +31,8 @@ export const ICONS = {
   crown: ["0 0 24 24", '<path d="M3 19 1.5 7l6 4.5L12 3l4.5 8.5 6-4.5L21 19Z"/>'],
   keys: ["0 0 24 24", '<path d="M2.5 6h19v12h-19zM6 9.5h1M10 9.5h1M14 9.5h1M18 9.5h.5M7 14.5h10" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>'],
   save: ["0 0 24 24", '<path d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'],
+  branch: ["0 0 24 24", '<path d="M7 21V9.5M7 14c0-4 2.500-6.500 6.500-6.500H18M14 3.500l4.500 4-4.500 4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],
+  share: ["0 0 24 24", '<path d="M12 14.500V3M7.500 7 12 2.500 16.500 7M8 10.500H4.500v10.500h15V10.500H16" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>'],
 } as const;
 
 export type IconName = keyof typeof ICONS;

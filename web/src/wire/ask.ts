@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Branch, Branched, Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -47,6 +47,14 @@ export const replay = (match: string, seat: number): Promise<{ plies: number; ev
 
 export const replayView = (match: string, ply: number, seat: number): Promise<View> =>
   ask(`/api/matches/${match}/replay/${ply}?seat=${seat}`, { of: match }) as Promise<View>;
+
+/** Where a branch of a finished game stands. */
+export const branched = (match: string, branch: Branch): Promise<Branched> =>
+  ask(`/api/matches/${match}/branch`, { body: branch, of: match }) as Promise<Branched>;
+
+/** Everybody's chances there. */
+export const prospects = (match: string, branch: Branch): Promise<Prospects> =>
+  ask(`/api/matches/${match}/branch/chances`, { body: branch, of: match }) as Promise<Prospects>;
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 

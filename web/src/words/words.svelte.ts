@@ -17,6 +17,9 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/**/*.ftl", { query: "?raw", import: "default" });
 
+/** Sentences of the page that are not needed at the front door, by what they are about. */
+const LATER = import.meta.glob<string>("../../../src/parlour/locale/*/whatif.ftl", { query: "?raw", import: "default" });
+
 /** What comes after a game's name, for the sentences of its lessons. */
 const LESSONS = "/lessons";
 /** And for what it says of its moments and moves. */
@@ -27,6 +30,7 @@ async function ownOf(game: string, lang: Language): Promise<string[]> {
   const [name, part = ""] = game.split("/");
   const found = OWN[`../../../src/parlour/games/${name!.replaceAll("-", "_")}/locale/${part && `${part}/`}${lang}.ftl`];
   if (found) return [await found()];
+  if (!name) return [await LATER[`../../../src/parlour/locale/${lang}/${part}.ftl`]!()];
   if (part) return []; // another package has all its sentences in one file
   const known = (await cards.of(game).catch(() => undefined))?.languages ?? [];
   const wanted = [...new Set(["en", lang])].filter((one) => known.includes(one));
@@ -63,6 +67,11 @@ export class Words {
 
   learnTeaching(game: string): Promise<void> {
     return this.learn(game + TEACHING);
+  }
+
+  /** What the page says about something that not everybody comes to, likewise. */
+  learnAbout(what: string): Promise<void> {
+    return this.learn(`/${what}`);
   }
 
   /** Everything that is wanted by now. What was asked for before and comes later changes nothing any more: the last wish counts. */

@@ -222,6 +222,7 @@ page-end-resigned = The game ended because somebody resigned.
 page-rematch = Rematch
 page-replay = Replay
 page-record = Download the record
+page-try = Try from here
 page-chances = How the chances went
 page-chances-ask = Where was it decided?
 page-chances-thinking = Looking at every decision…

@@ -222,6 +222,7 @@ page-end-resigned = La partida terminó porque alguien se rindió.
 page-rematch = Revancha
 page-replay = Repetición
 page-record = Descargar el registro
+page-try = Probar desde aquí
 page-chances = Cómo cambiaron las posibilidades
 page-chances-ask = ¿Dónde se decidió?
 page-chances-thinking = Mirando cada decisión…

@@ -232,6 +232,7 @@ page-end-resigned = Игра закончилась: кто-то сдался.
 page-rematch = Ещё партию
 page-replay = Запись игры
 page-record = Скачать запись
+page-try = Попробовать отсюда
 page-chances = Как менялись шансы
 page-chances-ask = Где всё решилось?
 page-chances-thinking = Смотрю на каждое решение…
