@@ -1,4 +1,4 @@
-"""What happened can be seen: the last move is marked, the others' moves can be gone through, log and board point at each other."""
+"""What happened can be seen: the last move is marked, others' moves can be gone through, log and board point at each other."""
 
 from __future__ import annotations
 

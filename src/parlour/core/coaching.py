@@ -43,7 +43,10 @@ def come(game: str, prompt: str, events: Sequence[Json], told: Collection[str]) 
     return [
         moment for moment in of(game)
         if moment.id not in told
-        and ((moment.prompt and moment.prompt == prompt) or (moment.event and any(is_like(one, moment.event) for one in happened)))
+        and (
+            (moment.prompt and moment.prompt == prompt)
+            or (moment.event and any(is_like(one, moment.event) for one in happened))
+        )
     ]
 
 
