@@ -10,7 +10,7 @@ WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
     (
         "xyzzy",
-        "There is no command “xyzzy”. There are: serve, play, learn, simulate, arena, study, analyse, replay, show, "
+        "There is no command “xyzzy”. There are: serve, play, learn, puzzle, simulate, arena, study, analyse, replay, show, "
         "games, rules, doctor, backup, restore, land, solve, deck.",
     ),
     ("--xyz", "There is no option “--xyz” here. See: parlour --help"),

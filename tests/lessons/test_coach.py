@@ -19,7 +19,7 @@ def test_what_is_explained_has_a_sentence_and_a_rule(game: str) -> None:
     codes |= {f"{game}-means-{name}": {rule} for name, rule in legend.of(game).items()}
     assert codes and all(cited and cited <= known for cited in codes.values())
     assert [code for code in codes for lang in LANGUAGES if not bundle(lang).has_message(code)] == []
-    own = {code for code in bundle("en")._messages if code.startswith((f"{game}-coach-", f"{game}-means-"))}
+    own = {code for code in bundle("en").sources if code.startswith((f"{game}-coach-", f"{game}-means-"))}
     assert own - set(codes) == set()
 
 

@@ -11,7 +11,7 @@ from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 from parlour.core.teaching import Source
 from parlour.games.ard_ri import constants
-from parlour.games.ard_ri.bots import gain, worth
+from parlour.games.ard_ri.metrics import worth
 from parlour.games.ard_ri.view import SEASONS
 
 PUZZLES = Source(tables=({"seats": 2}, {"seats": 3}, {"seats": 2}, {"seats": 4}), players=("level2", "greedy"), margin=0.12)
@@ -112,19 +112,23 @@ def reason(seen: State, seat: int, move: int) -> Saying | None:
     if move == constants.PASS:
         return None
     if table["season"] == constants.SPRING:
-        added = [gain_with(table, one, move) for one in range(seen.seats)]
+        added = [gain_with(table, one, only(move)) for one in range(seen.seats)]
         theirs = max(many for one, many in enumerate(added) if one != seat)
         return saying("ard-ri-reason-spring", card=printed(cards.code(move)), own=added[seat], theirs=theirs)
     unseen = table["deck"]
     beating = sum(many for card, many in enumerate(unseen) if beats(card, move))
     code = "ard-ri-reason-warrior" if constants.MIGHT[move] else "ard-ri-reason-cattle"
-    return saying(code, card=printed(cards.code(move)), beating=beating, unseen=sum(unseen), trick=gain(table, seat))
+    return saying(code, card=printed(cards.code(move)), beating=beating, unseen=sum(unseen), trick=gain_with(table, seat, table["centre"]))
 
 
-def gain_with(table: dict[str, Any], seat: int, card: int) -> int:
-    """How much a seat's herd would be worth more with a card."""
+def gain_with(table: dict[str, Any], seat: int, more: list[int]) -> int:
+    """How much a seat's herd would be worth more with some cards."""
     herd = table["herd"][seat * constants.CARDS : (seat + 1) * constants.CARDS]
-    return worth([many + (one == card) for one, many in enumerate(herd)]) - worth(herd)
+    return worth([has + comes for has, comes in zip(herd, more, strict=True)]) - worth(herd)
+
+
+def only(card: int) -> list[int]:
+    return [int(one == card) for one in range(constants.CARDS)]
 
 
 def beats(card: int, laid: int) -> bool:
