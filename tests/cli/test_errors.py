@@ -10,8 +10,8 @@ WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
     (
         "xyzzy",
-        "There is no command “xyzzy”. There are: serve, play, learn, puzzle, simulate, arena, study, analyse, replay, show, "
-        "games, rules, doctor, backup, restore, land, solve, deck.",
+        "There is no command “xyzzy”. There are: serve, play, learn, puzzle, simulate, arena, study, analyse, replay, "
+        "show, games, rules, doctor, backup, restore, land, solve, deck.",
     ),
     ("--xyz", "There is no option “--xyz” here. See: parlour --help"),
     ("play ardri", "There is no game “ardri”. Did you mean “ard-ri”?"),
