@@ -3,6 +3,7 @@
 # make play    start the server and open the page  make build   compile the rules
 # make page    build the page                      make test-nocompiler   the same tests with no C compiler
 # make test-envs   what learning libraries ask for, with all of them installed (PyTorch for the CPU, OpenSpiel, …)
+# make docs    the manual as a site, build/site    make release   source package and wheel, checked
 # make strength   how strong the bots are, as docs/strength.md tells it (an hour or two)
 PYTHON ?= python3
 VENV ?= .venv
@@ -15,10 +16,10 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
-.PHONY: help test tests quick soak bench strength build page play lint test-envs test-nocompiler checked clean
+.PHONY: help test tests quick soak bench strength build page play lint docs release test-envs test-nocompiler checked clean
 
 help:
-	@sed -n '1,6s/^# //p' Makefile
+	@sed -n '1,7s/^# //p' Makefile
 
 test: lint tests
 
@@ -86,6 +87,14 @@ bench: build $(VENV)/tools $(VENV)/installed
 test-envs: build $(VENV)/tools $(VENV)/installed
 	$(INSTALL) --requirement tests/envs/requirements.txt
 	$(PYTEST) -n $(WORKERS) tests/envs tests/core/test_batch.py tests/core/test_observation.py -m "not soak"
+
+docs: build $(VENV)/installed
+	$(INSTALL) 'zensical>=0.0.73'
+	$(PY) -m manual.build
+
+release: build page $(VENV)/tools $(VENV)/installed
+	$(INSTALL) twine
+	$(PY) -m manual.release
 
 strength: build $(VENV)/installed
 	$(PY) -m bench.strength

@@ -41,6 +41,8 @@ class Kind(StrEnum):
 
 
 class Cost(StrEnum):
+    """What measuring takes."""
+
     FINAL = "final"  # a look at the last position: next to nothing
     RECORD = "record"  # the game is replayed once, for all of them
     SEARCH = "search"  # asks a search or a solver: seconds

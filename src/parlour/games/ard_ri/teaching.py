@@ -118,7 +118,8 @@ def reason(seen: State, seat: int, move: int) -> Saying | None:
     unseen = table["deck"]
     beating = sum(many for card, many in enumerate(unseen) if beats(card, move))
     code = "ard-ri-reason-warrior" if constants.MIGHT[move] else "ard-ri-reason-cattle"
-    return saying(code, card=printed(cards.code(move)), beating=beating, unseen=sum(unseen), trick=gain_with(table, seat, table["centre"]))
+    trick = gain_with(table, seat, table["centre"])
+    return saying(code, card=printed(cards.code(move)), beating=beating, unseen=sum(unseen), trick=trick)
 
 
 def gain_with(table: dict[str, Any], seat: int, more: list[int]) -> int:

@@ -1,0 +1,80 @@
+"""The manual as a site: `python -m manual.build` writes build/site, which can be read without a network.
+
+Pages are those of docs/, with pages made from the program beside them: every command, the public Python names, the rulebooks. A
+link that leads nowhere ends the build with a sentence. zensical makes the site of them; mkdocs with its material theme can too,
+from the same mkdocs.yml."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from manual.reference import api, commands, rulebooks
+
+ROOT = Path(__file__).parents[1]
+DOCS, STAGE, SITE = ROOT / "docs", ROOT / "build" / "docs", ROOT / "build" / "site"
+GALLERY = ("studies/README.md", "studies/gallery.md")  # beside studies.md, which has the address studies/
+BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
+LINK = re.compile(r"(!?\[[^\]]*\])\(([^)\s]+)\)")
+
+
+def main() -> None:
+    wrong = stage()
+    if wrong:
+        sys.exit("\n".join(wrong))
+    if shutil.which("zensical", path=str(Path(sys.executable).parent)) is None:
+        sys.exit("The site is made by zensical: pip install 'parlour[docs]'")
+    shutil.rmtree(SITE, ignore_errors=True)
+    subprocess.run([Path(sys.executable).parent / "zensical", "build", "-f", str(ROOT / "mkdocs.yml")], cwd=ROOT, check=True)
+    size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
+    print(f"{SITE.relative_to(ROOT)}/index.html: {len(list(SITE.rglob('index.html')))} pages, {size / 1e6:.1f} MB")
+
+
+def stage() -> list[str]:
+    """Puts all pages side by side into build/docs; what is wrong with their links."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    shutil.copytree(DOCS, STAGE, ignore=shutil.ignore_patterns("played"))
+    (STAGE / GALLERY[0]).rename(STAGE / GALLERY[1])
+    for source, name in BESIDE.items():
+        (STAGE / name).write_text((ROOT / source).read_text(encoding="utf-8"), encoding="utf-8")
+    for name, text in {**commands(), **api(), **rulebooks()}.items():
+        page = STAGE / name
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+    return [trouble for page in sorted(STAGE.rglob("*.md")) for trouble in mend(page)]
+
+
+def mend(page: Path) -> list[str]:
+    """Lets links lead to where pages are in the site, and tells those that lead nowhere."""
+    wrong = []
+
+    def led(found: re.Match[str]) -> str:
+        label, target = found[1], found[2]
+        if re.match(r"[a-z]+:", target) or target.startswith("#"):
+            return found[0]
+        path, _, part = target.partition("#")
+        there = (page.parent / path).resolve()
+        if there == (STAGE / GALLERY[0]).resolve():
+            path, there = str(Path(path).parent / "gallery.md"), (STAGE / GALLERY[1]).resolve()
+        for source, name in BESIDE.items():
+            if there.name == source:
+                path, there = name, STAGE / name
+        if path.startswith("docs/") and (STAGE / path.removeprefix("docs/")).exists():  # from a page of the root
+            path = path.removeprefix("docs/")
+            there = STAGE / path
+        if there.exists():
+            return f"{label}({path}{'#' + part if part else ''})"
+        if (ROOT / path.replace("../", "")).exists():  # in the repository, not in the site
+            return label.strip("![]")
+        wrong.append(f"{page.relative_to(STAGE)}: a link leads nowhere: {target}")
+        return found[0]
+
+    page.write_text(LINK.sub(led, page.read_text(encoding="utf-8")), encoding="utf-8")
+    return wrong
+
+
+if __name__ == "__main__":
+    main()
