@@ -1,6 +1,8 @@
-"""Whether simulations take ten times as long for ten times the games, and no more memory: `python -m bench.many_games GAME`, from
-a thousand games to a million, a process for each number; a number behind it stops earlier. Players move at random: whatever is lost
-beside the games shows most there. Seconds are the processor's, so others may work beside it. docs/studies.md has the figures."""
+"""Whether simulations take ten times as long for ten times the games, and no more memory: `python -m bench.many_games GAME`.
+
+From a thousand games to a million, a process for each number; a number behind the game stops earlier. Players move at random,
+where whatever is lost beside the games shows most. Seconds are those of the processor, so others may work beside it.
+"""
 
 from __future__ import annotations
 
