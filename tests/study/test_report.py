@@ -16,7 +16,7 @@ from parlour.locale import LANGUAGES
 from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
-from parlour.study.summary import CellMetric, LandMap, MetricSummary, Repeat, SeatTable, Summary, Verdict, Word
+from parlour.study.summary import CellMetric, Effect, LandMap, MetricSummary, Repeat, Scale, SeatTable, Summary, Verdict, Word
 from tests.study.some_summary import COMMAND, cell, difference, estimate, seat_table, summary
 
 
@@ -142,6 +142,25 @@ def test_where_all_act_at_once_no_seat_can_be_better() -> None:
     table = msgspec.structs.replace(seat_table(0, [0.29, 0.71], False, Word.ACROSS), at_once=True)
     text = markdown(msgspec.structs.replace(only_turns(2.0), seats=[table]), "en")
     assert "**Fair?** Yes. No seat can be better, for everybody acts at once." in text
+
+
+def test_where_players_differ_it_is_told_for_whom_it_is_what() -> None:
+    levels = [{"play_on": on, "bots": bots} for on in (False, True) for bots in ("greedy", "level5")]
+    effect = Effect(levels={"play_on": "true"}, scale=Scale.DIFFERENCE, deals=400, value=-0.1, low=-0.12, high=-0.08, clear=True)
+    metric = MetricSummary(
+        name="comeback", kind="share", unit="games", cost="record", primary=True, effects=[effect],
+        cells=[CellMetric(cell=n, estimate=estimate(0.4 - 0.1 * n, 0.02)) for n in range(4)],
+        differences=[difference(1, -0.1, 0.02)])
+    given = summary(cells=[cell(n, one, 4, 0 if n else None) for n, one in enumerate(levels)], metrics=[metric], again=[],
+                    repeats=[], seats=[], primary="comeback")
+    assert markdown(given, "en").split("\n\n")[2] == (
+        "**Comebacks (without play on):** greedy 40\u202f%, level5 30\u202f%. **Comebacks (play on):** greedy 20\u202f%, level5 "
+        "10\u202f%. Play on: −10.0 points (−12.0 to −8.0) over all these players.")
+
+
+def test_changes_to_the_same_side_are_told_from_one_end_to_the_other() -> None:
+    text = markdown(only_turns(-8.0, -31.0), "en")
+    assert "2 of 2 changes clearly move Turns of all crews:** from −31.0 turns" in text
 
 
 def test_the_course_of_a_game_is_told() -> None:

@@ -153,6 +153,14 @@ def test_influence_leaves_out_what_seat_and_moment_give() -> None:
     assert bad.value == pytest.approx(-0.28, abs=0.04) and good.value == pytest.approx(0.12, abs=0.04)
 
 
+def test_a_few_who_all_lost_where_hardly_anybody_wins_are_no_alarm() -> None:
+    """Twenty were handed it and lost, like nineteen of twenty of all others: their results do not vary, and that says nothing."""
+    scores = {deal: [float(deal % 20 == 1)] for deal in range(200)}
+    handed = {deal: [[0, 0, ["rare" if deal % 10 == 0 else "usual"]]] for deal in range(200)}
+    found = {one.thing: one for one in statistics.influences(handed_out(handed, scores), 0)}
+    assert found["rare"].value == pytest.approx(-0.05) and found["rare"].low < 0 < found["rare"].high and not found["rare"].clear
+
+
 def test_effects_of_factors_and_how_they_meet() -> None:
     factors = {"a": (0, 1), "b": (0, 1)}
     cells = [PlannedCell(n, "", {"a": a, "b": b}, {"seats": 2}, (), None, None) for n, (a, b) in enumerate(

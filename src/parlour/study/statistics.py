@@ -413,12 +413,15 @@ def influences(handed: Sequence[Handed], cell: int) -> list[Influence]:
     for one in handed:
         things.setdefault(one.thing, []).append(one)
     found = []
+    usual = sqrt(sum(one.gain**2 for one in handed) / max(1, sum(one.many**2 for one in handed)))
     for thing, cases in sorted(things.items()):
         total, games = sum(case.many for case in cases), len(cases)
         value = sum(case.gain for case in cases) / total
         if games < 2:
             continue
-        error = sqrt(sum((case.gain - value * case.many) ** 2 for case in cases) * games / (games - 1)) / total
+        own = sqrt(sum((case.gain - value * case.many) ** 2 for case in cases) * games / (games - 1)) / total
+        by_luck = usual * sqrt(sum(case.many**2 for case in cases)) / total
+        error = max(own, by_luck)  # a few that all lost do not vary, and yet it may be luck
         half = deviations() * error
         p = tail(z_of(value, error, Scale.DIFFERENCE))
         found.append(Influence(

@@ -15,7 +15,7 @@ from parlour.study.summary import CellMetric, Estimate, MetricSummary
 
 MOST_RIDGES = 12
 MOST_WAFFLES = 8  # tables of which a hundred games are drawn
-MOST_KINDS = 5  # of squares: the last one stands for all that is more
+MOST_KINDS = 7  # of squares: the last one stands for all that is more
 SQUARES = 100
 EVEN = 0.5
 

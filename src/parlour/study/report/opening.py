@@ -13,6 +13,7 @@ from parlour.study.report.sections import compared, point, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
 from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
 
+BOTS = "bots"
 RANDOM = "random"  # the player whom everybody should beat
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
 
@@ -42,13 +43,12 @@ def opening(tell: Tell) -> Iterator[str]:
     if tell.summary.primary == "seat":
         yield from seat_answer(tell)
     elif metrics:
-        yield change_sentence(tell, metrics[0])
-        yield from strength_sentence(tell, metrics[0])
-        for other in metrics[1:]:
-            told = notable(tell, other)
-            if told:
-                yield told
-                break
+        if players_vary(tell):
+            yield from players_sentences(tell, metrics[0])
+        else:
+            yield change_sentence(tell, metrics[0])
+            yield from strength_sentence(tell, metrics[0])
+            yield from filter(None, [next(filter(None, (notable(tell, other) for other in metrics[1:])), None)])
         yield from seat_sentences(tell)
     else:
         yield from skill_sentence(tell)
@@ -69,12 +69,39 @@ def change_sentence(tell: Tell, metric: MetricSummary) -> str:
     elif not clear:
         code = "open-nothing-one" if change else "open-nothing"
     else:
-        code = "open-changes-one" if change else "open-changes" if low is not high else "open-changes-single"
+        apart = (measure.place(low.value or 0.0) < 0) != (measure.place(high.value or 0.0) < 0)
+        several = "open-changes" if apart else "open-changes-alike"
+        code = "open-changes-one" if change else several if low is not high else "open-changes-single"
     names = dict(zip([one.cell for one in rows], tell.rows(rows), strict=True))
     return tell.say(
         code, metric=label, change=change or "", clear=len(clear), of=len(rows), tolerance=tolerance, many=len(rows),
         low=measure.told(low.value), lowname=names[low.cell], high=measure.told(high.value), highname=names[high.cell],
     )
+
+
+def players_vary(tell: Tell) -> bool:
+    """Whether who plays is one of at most two things in which cells differ."""
+    varied = {name for cell in tell.summary.cells for name in tell.varied(cell.levels)}
+    return BOTS in varied and len(varied) <= 2 and all(BOTS in cell.levels for cell in tell.summary.cells)
+
+
+def players_sentences(tell: Tell, metric: MetricSummary) -> Iterator[str]:
+    """For whom it is what, at each level of the other thing; and what that does over all players."""
+    values = {cell.cell: cell.estimate.value for cell in metric.cells if cell.estimate and cell.estimate.value is not None}
+    measure, levels = tell.measure(metric), dict[str, list[str]]()
+    for cell in tell.summary.cells:
+        if cell.number in values:
+            others = [tell.level(name, level) for name, level in tell.varied(cell.levels).items() if name != BOTS]
+            told = levels.setdefault(", ".join(others), [])
+            value = tell.percent(values[cell.number], 0) if measure.share else measure.value(values[cell.number])
+            told.append(tell.say("whose-share", bots=tell.level_name(cell.levels[BOTS]), share=value))
+    for name, told in levels.items():
+        label = f"{tell.label(metric.name)} ({name})" if name else tell.label(metric.name)
+        yield tell.say("open-players", what=label, shares=", ".join(told))
+    for one in metric.effects:
+        if one.clear and BOTS not in one.levels:
+            yield tell.say("open-over-players", change=tell.levels(one.levels), difference=measure.told(one.value),
+                           interval=measure.between(one.low, one.high))
 
 
 def notable(tell: Tell, metric: MetricSummary) -> str | None:

@@ -113,8 +113,8 @@ def influence_sentence(tell: Tell) -> Iterator[str]:
 
 
 def farthest(table: SeatTable) -> int:
-    """The seat that is farthest from its fair share."""
-    return max(range(len(table.seats)), key=lambda number: abs(apart(table, number)))
+    """The seat that is farthest from its fair share; of two, the one that has more."""
+    return max(range(len(table.seats)), key=lambda number: (round(abs(apart(table, number)), 9), apart(table, number)))
 
 
 def apart(table: SeatTable, seat: int) -> float:

@@ -11,6 +11,7 @@ from parlour.core.metrics import Kind, Metric
 from parlour.locale import bundle, sentence
 from parlour.study import words
 from parlour.study.metrics import metrics_of
+from parlour.study.plan import level_name
 from parlour.study.report.numbers import THIN, Numbers, decimals_for
 from parlour.study.summary import Cell, Difference, Estimate, Influence, MetricSummary, Scale, Summary
 
@@ -91,6 +92,9 @@ class Tell(Numbers):
 
     def levels(self, levels: Mapping[str, Any]) -> str:
         return upper(" · ".join(self.level(name, level) for name, level in levels.items()))
+
+    def level_name(self, level: Any) -> str:
+        return level_name(level).replace("_", " ")
 
     def level(self, name: str, level: Any) -> str:
         shown = name.replace("_", " ")
