@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import platform
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
 from bench import driving, environments, load, nodes, notifications, rules, search, settings, simulations, sockets
+from bench.page import PAGE
 from parlour import native
-
-PAGE = Path(__file__).parents[1] / "docs" / "speed.md"
 
 
 def main() -> None:

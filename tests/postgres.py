@@ -42,7 +42,7 @@ class Postgres:
         self.run("initdb", "--username=parlour", "--auth=trust", "--no-sync", "--encoding=UTF8")
 
     def start(self) -> None:
-        places = f"-c listen_addresses='' -c unix_socket_directories={self.folder}"
+        places = f"-c max_connections=150 -c listen_addresses='' -c unix_socket_directories={self.folder}"
         self.run("pg_ctl", "start", "--wait", "-o", f"-c fsync={self.fsync} {places}")
 
     def stop(self, mode: str = "immediate") -> None:
