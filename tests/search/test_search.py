@@ -316,3 +316,17 @@ def test_every_weight_of_an_evaluation_is_in_its_file(game: str) -> None:
     made = search_config(game).evaluator()
     assert {name: getattr(made, name) for name in written} == written
     assert all(getattr(made, name) == 0 for name in set(fields) - set(written))  # what it works with
+
+
+@pytest.mark.compiled
+def test_a_tree_grows_as_far_as_its_memory_allows_and_a_full_one_is_still_searched() -> None:
+    state = somewhere("jackal", 3, 60)
+    seat, many = state.actor, 12_000
+    found = {}
+    for megabytes in (0, 64):
+        search = TreeSearch(replace(search_config("jackal"), megabytes=megabytes), seed=1)
+        tried = search.search(state.seen(seat), seat, Limit(simulations=many))
+        assert sum(move.visits for move in tried) >= many
+        found[megabytes] = search.trees[0]
+    assert found[0].edges == found[0].most == sizes.FIRST_ROOM and found[0].is_fuller_than()
+    assert sizes.FIRST_ROOM < found[64].edges < found[64].most and not found[64].is_fuller_than()

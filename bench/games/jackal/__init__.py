@@ -1,6 +1,8 @@
+from bench.games.jackal import learning
 from bench.settings import Settings, Tournament
 
 SETTINGS = Settings(
     rules_beside=("breakthrough", "go(board_size=9)", "backgammon"), search_beside="breakthrough",
     tournaments=(Tournament(None, 5500, 200),), tuned_with=(None,), lead=10,
 )
+LEARNING = learning

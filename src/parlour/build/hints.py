@@ -61,9 +61,12 @@ class CannotCompile(Exception):
 @dataclass(frozen=True)
 class CType:
     name: str
-    length: int = 0  # 0: a scalar
+    length: int = 0  # 0: a scalar, or an array that grows
+    grows: bool = False
 
     def declare(self, name: str) -> str:
+        if self.grows:
+            return f"{self.name} *{name}"
         return f"{self.name}[{self.length}] {name}" if self.length else f"{self.name} {name}"
 
     def shadow(self) -> str:
@@ -133,7 +136,7 @@ def translate(
     for hint in ast.walk(tree):
         if isinstance(hint, ast.AnnAssign) and isinstance(hint.target, ast.Name):
             ctype = ctype_of(module, hint.annotation)
-            if ctype is not None and ctype.length:
+            if ctype is not None and (ctype.length or ctype.grows):
                 module.arrays[hint.target.id] = ctype
     for owner in tree.body:
         for part in owner.body if isinstance(owner, ast.ClassDef) else ():
@@ -209,7 +212,7 @@ def klass(module: Module, node: ast.ClassDef) -> tuple[list[str], str]:
                 raise module.refuse(part, f"field {part.target.id}: only a hint with a C type, and no value")
             fields[part.target.id] = ctype
             seen = "readonly" if "State" in bases or node.name == "MoveBuffer" else "public"
-            lines.append(f"    cdef {'' if ctype.length else f'{seen} '}{ctype.declare(part.target.id)}")
+            lines.append(f"    cdef {'' if ctype.length or ctype.grows else f'{seen} '}{ctype.declare(part.target.id)}")
         elif isinstance(part, ast.FunctionDef):
             hook = not final and part.name in BASES[node.name]
             made = function(module, part, method=True, keyword="cdef" if hook else "cpdef")
@@ -320,6 +323,8 @@ def ctype_of(module: Module, node: ast.expr) -> CType | None:
         assert isinstance(node.slice, ast.Tuple)
         parts = node.slice.elts
         if len(parts) == 3 and isinstance(parts[1], ast.Constant) and parts[1].value in ELEMENTS:
+            if isinstance(parts[2], ast.Constant) and parts[2].value == "grows":
+                return CType(ELEMENTS[parts[1].value], grows=True)
             return CType(ELEMENTS[parts[1].value], length_of(module, parts[2]))
         raise module.refuse(node, f"an array is Annotated[list[int], KIND, LENGTH] with KIND one of {', '.join(ELEMENTS)}")
     return None

@@ -87,6 +87,14 @@ cdef extern from *:
         way->set = parlour_guarded;
         return 0;
     }
+    /* An array that grows; what it held is kept, what is new is not cleared. It stays as it is if there is no memory. */
+    static int parlour_resize(void **array, size_t bytes) {
+        void *larger = realloc(*array, bytes);
+        if (larger) *array = larger;
+        return larger != NULL;
+    }
+    #define parlour_grow(array, many) parlour_resize((void **)&(array), (size_t)(many) * sizeof(*(array)))
+    #define parlour_release(array) free(array)
     #define parlour_block_note(state, seat) parlour_note((PyObject *)(state), seat)
     #define parlour_block_is_noted(state, seat) parlour_is_noted((PyObject *)(state), seat)
     #define parlour_block_copy(to, of) parlour_copy((PyObject *)(to), (PyObject *)(of))
@@ -94,6 +102,8 @@ cdef extern from *:
     """
     void copy "parlour_block_copy"(object to, object of) noexcept nogil
     void clear "parlour_block_clear"(object state) noexcept nogil
+    bint grow "parlour_grow"(void *array, long long many) noexcept nogil
+    void release "parlour_release"(void *array) noexcept nogil
     void note "parlour_block_note"(object state, long long seat) noexcept
     bint is_noted "parlour_block_is_noted"(object state, long long seat) noexcept
     void forget "parlour_forget"() noexcept

@@ -7,7 +7,9 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from parlour.core import actors
 from parlour.core.errors import BadPosition
 
-Layout = dict[str, tuple[str, int]]  # of each field, what its numbers are and how many: 0 for one that is no array
+# Of each field, what its numbers are and how many: 0 for one that is no array, GROWS for one that makes room as it is needed.
+Layout = dict[str, tuple[str, Any]]
+GROWS = "grows"
 
 KNOWN: dict[type, Layout] = {}
 RANGES = {
@@ -75,13 +77,24 @@ def holds(element: str, number: Any) -> bool:
 
 def clear(state: Any) -> None:
     for name, (_, length) in layout(type(state)).items():
-        setattr(state, name, [0] * length if length else 0)
+        setattr(state, name, [] if length == GROWS else [0] * length if length else 0)
 
 
 def copy(to: Any, of: Any) -> None:
     mine = vars(to)
     for name, value in vars(of).items():
         mine[name] = value[:] if isinstance(value, list) else value
+
+
+def grow(array: list[Any], many: int) -> bool:
+    """Makes room for so many numbers in an array that grows; compiled, what is new is not cleared, and memory may run out."""
+    array.extend([0] * (many - len(array)))
+    return True
+
+
+def release(array: list[Any]) -> None:
+    """Gives back the memory of an array that grows."""
+    array.clear()
 
 
 # Remembering the state whose moves were found last. Only the compiled build does: here comparing costs more than finding.

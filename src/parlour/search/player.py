@@ -12,6 +12,7 @@ from parlour.core import actors, chance, reals
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import MoveBuffer, State
+from parlour.search import sizes
 from parlour.search.evaluator import Evaluator
 from parlour.search.trail import Trail
 from parlour.search.tree import Tree
@@ -33,6 +34,7 @@ class SearchConfig:
     explore: float  # how much an uncertain move is preferred
     evaluate_children: bool = False  # whether the evaluator is asked about all moves of a new position at once
     review: int = 1_000_000  # simulations for a review of a whole game: about 15 seconds of one core
+    megabytes: int = sizes.MEGABYTES  # that a tree may grow to
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class TreeSearch:
 
     def __init__(self, config: SearchConfig, seed: Seed = 0, threads: int = 1) -> None:
         self.u = chance.keyed(seed, 0, 2)
-        self.trees = [Tree() for _ in range(threads)]
+        self.trees = [Tree(config.megabytes) for _ in range(threads)]
         self.evaluators = [config.evaluator() for _ in range(threads)]
         for tree in self.trees:
             tree.public_piles, tree.explore, tree.evaluate_children = (

@@ -29,22 +29,50 @@ class Tree:
     root: int
     nodes: int
     edges: int
+    room: int  # for edges and nodes, of which there is one more
+    most: int  # edges that it may have
     deep: int
-    first: Annotated[list[int], "int32", sizes.NODES + 1]  # edge of a node
-    following: Annotated[list[int], "int32", sizes.EDGES + 1]  # edge of the same node
-    child: Annotated[list[int], "int32", sizes.EDGES + 1]  # node
-    move: Annotated[list[int], "int32", sizes.EDGES + 1]
-    seat: Annotated[list[int], "int8", sizes.EDGES + 1]
-    offered: Annotated[list[int], "int32", sizes.EDGES + 1]  # how often it could be chosen
-    visits: Annotated[list[int], "int32", sizes.EDGES + 1]
-    total: Annotated[list[float], "double", sizes.EDGES + 1]  # what its seat got in all
+    first: Annotated[list[int], "int32", "grows"]  # edge of a node
+    following: Annotated[list[int], "int32", "grows"]  # edge of the same node
+    child: Annotated[list[int], "int32", "grows"]  # node
+    move: Annotated[list[int], "int32", "grows"]
+    seat: Annotated[list[int], "int8", "grows"]
+    offered: Annotated[list[int], "int32", "grows"]  # how often it could be chosen
+    visits: Annotated[list[int], "int32", "grows"]
+    total: Annotated[list[float], "double", "grows"]  # what its seat got in all
     runs: int  # simulations since the root is where it is
     value_sums: Annotated[list[float], "double", actors.MOST_SEATS]  # what each seat got in them in all
     path: Annotated[list[int], "int32", sizes.DEEPEST]  # edges
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int = sizes.MEGABYTES) -> None:
         memory.clear(self)
+        self.most = max(sizes.FIRST_ROOM, megabytes * sizes.MEGABYTE // sizes.EDGE_BYTES)
+        if not self.grow(sizes.FIRST_ROOM):
+            raise MemoryError
+        self.child[0] = 0
         self.clear()
+
+    def __dealloc__(self) -> None:  # compiled; Python gives lists back by itself
+        memory.release(self.first)
+        memory.release(self.following)
+        memory.release(self.child)
+        memory.release(self.move)
+        memory.release(self.seat)
+        memory.release(self.offered)
+        memory.release(self.visits)
+        memory.release(self.total)
+
+    def grow(self, room: int) -> bool:
+        """Makes room for so many edges, and the nodes that they lead to."""
+        many = room + 2
+        if (
+            memory.grow(self.first, many) and memory.grow(self.following, many) and memory.grow(self.child, many)
+            and memory.grow(self.move, many) and memory.grow(self.seat, many) and memory.grow(self.offered, many)
+            and memory.grow(self.visits, many) and memory.grow(self.total, many)
+        ):
+            self.room = room
+            return True
+        return False
 
     def clear(self) -> None:
         self.edges = 0
@@ -210,7 +238,7 @@ class Tree:
         return many <= sizes.WIDENING_FROM or tried < sizes.WIDENING_FROM or tried * tried < 4 * self.visits[best]
 
     def add_edge(self, node: int, before: int, seat: int, move: int) -> int:
-        if self.edges >= sizes.EDGES:
+        if self.edges >= self.room and (self.room >= self.most or not self.grow(min(2 * self.room, self.most))):
             return 0
         self.edges += 1
         edge = self.edges
@@ -237,7 +265,7 @@ class Tree:
             edge = self.following[edge]
         if edge == 0 or self.seat[edge] != seat or self.move[edge] != move:
             edge = self.add_edge(node, before, seat, move)
-        if edge > 0 and self.child[edge] == 0 and self.nodes < sizes.NODES:
+        if edge > 0 and self.child[edge] == 0:
             self.nodes += 1
             self.first[self.nodes] = 0
             self.child[edge] = self.nodes
@@ -246,7 +274,7 @@ class Tree:
     # For Python
 
     def is_fuller_than(self, share: float = 1.0) -> bool:
-        return self.nodes >= share * sizes.NODES or self.edges >= share * sizes.EDGES
+        return self.edges >= share * self.most
 
     def lead(self) -> int:
         """How many visits more than any other edge of the root the one tried most often has."""
