@@ -52,7 +52,10 @@ def files() -> Iterator[tuple[Path, str]]:
 def wire_types() -> str:
     """Every declared message; of what comes in, all of the websocket and the body of a new match."""
     sent = list(filter(is_message, vars(messages).values()))
-    bodies = [wire.LiveClock, wire.DaysClock, wire.NewSeat, wire.NewMatch, wire.NewOpen, wire.Sitting, wire.Try, wire.Branch]
+    bodies = [
+        wire.LiveClock, wire.DaysClock, wire.NewSeat, wire.NewMatch, wire.NewOpen, wire.Sitting, wire.PushKeys, wire.Subscribed,
+        wire.Try, wire.Branch,
+    ]
     taken = [*get_args(wire.Incoming), *bodies]
     names = {kind: kind.__name__ for kind in sent} | {kind: f"{kind.__name__}Message" for kind in get_args(wire.Incoming)}
     names |= {kind: kind.__name__ for kind in bodies}

@@ -14,6 +14,7 @@ from typing import Any, Self
 from parlour.server import bot_pool, nodes
 from parlour.server.bot_pool import PRELOADED, PROCESSES
 from parlour.server.limits import Limits
+from parlour.server.push import Pushing
 from parlour.server.run import Serving, serve
 from parlour.store import worker
 
@@ -102,9 +103,10 @@ def main(settings: dict[str, Any]) -> None:
     bot_pool.GRACE = settings["grace"]
     hurry(**settings["quick"])
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
+    how = {"port": 0, **settings["serving"], "pushing": Pushing(**settings["serving"].get("pushing", {}))}
     serving = Serving(
         data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"], think=settings["think"],
-        workers=settings["workers"], limits=Limits(**settings["limits"]), **{"port": 0, **settings["serving"]},
+        workers=settings["workers"], limits=Limits(**settings["limits"]), **how,
     )
     serve(serving, lambda url: print(url, flush=True))
 

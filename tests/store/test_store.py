@@ -362,10 +362,11 @@ def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(datab
         connection.execute(text("UPDATE matches SET public = true WHERE id = 'shown'"))
         connection.execute(text("ALTER TABLE matches DROP COLUMN watching"))
         connection.execute(text("DROP INDEX ix_matches_due"))
-        later = ("length", "lines", "clock", "due")
-        for table, column in (*(("matches", column) for column in later), ("seats", "seen")):
+        columns = ("length", "lines", "clock", "due")
+        for table, column in (*(("matches", column) for column in columns), ("seats", "seen")):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        for table in ("nodes", "presence", "leases", "uptime", "pauses", "open_tables", "alembic_version"):
+        of_nodes, later = ("nodes", "presence", "leases"), ("uptime", "pauses", "open_tables", "subscriptions", "push_key")
+        for table in (*of_nodes, *later, "alembic_version"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE schema SET version = 1"))
     if broken:

@@ -42,6 +42,8 @@ def command(lang: str) -> click.Command:
         word(lang, "--trusted-proxies", kind="addresses", about=about("trusted-proxies")),
         word(lang, "--hosts", kind="addresses", about=about("hosts")),
         word(lang, "--metrics", kind="address", about=about("metrics")),
+        word(lang, "--push", kind="address", about=about("push")),
+        word(lang, "--push-hosts", kind="addresses", about=about("push-hosts")),
         number(lang, "--drain", low=0, default=0, about=about("drain")),
         checked_option(logs, about=about("log"), default="text"),
         flag("--log-everything", about("log-everything")),
@@ -73,10 +75,12 @@ def read_settings(ctx: click.Context, _: click.Parameter, file: str | None) -> N
 def run(
     lang: str, host: str, port: int | None, data: str | None, database: str | None, think: int, workers: int | None,
     forget: int | None, open: bool, bots: str | None = None, trusted_proxies: str | None = None, metrics: str | None = None,
-    hosts: str | None = None, drain: int = 0, log: str = "text", log_everything: bool = False,
+    hosts: str | None = None, push: str | None = None, push_hosts: str | None = None, drain: int = 0,
+    log: str = "text", log_everything: bool = False,
 ) -> None:
     """Serves until Ctrl-C."""
     from parlour.server import logs
+    from parlour.server.push import Pushing
     from parlour.server.reach import is_own
     from parlour.server.run import Serving, open_page, serve  # slow to import: only when it is needed
 
@@ -96,6 +100,7 @@ def run(
     serving = Serving(
         host, port, folder, database, think=think, workers=workers, forget=forget, drain=drain, metrics=metrics,
         trusted_proxies=tuple(words_of(trusted_proxies)), hosts=tuple(words_of(hosts)),
+        pushing=Pushing(push, tuple(words_of(push_hosts))),
     )
     try:
         serve(serving, ready)

@@ -29,6 +29,8 @@ from parlour.server.live_table import NotFound
 from parlour.server.match_routes import MatchRoutes
 from parlour.server.open_tables import OpenRoutes
 from parlour.server.parameters import address_of
+from parlour.server.push import NO_PUSH, Push, Pushing
+from parlour.server.push_routes import PushRoutes
 from parlour.server.reach import Reach
 from parlour.server.readiness import Readiness
 from parlour.server.responses import answer_error, answer_failure, answer_http_error, json_response
@@ -47,6 +49,7 @@ class App:
     def __init__(
         self, store: Store, bot_pool: BotPool, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
         forget: float | None = None, metrics: str | None = None, hosts: Hosts = Hosts(),
+        pushing: Pushing = NO_PUSH,
     ) -> None:
         self.limits, self.forget, self.reach = limits, forget, reach
         self.metrics = metrics  # where they are asked for: `public`, or an address of their own
@@ -57,6 +60,9 @@ class App:
         self.addresses, self.hosts = Addresses(limits), hosts
         self.matches = MatchRoutes(self.tables, self.addresses)
         self.branches = BranchRoutes(self.matches)
+        self.push = Push(store, pushing, self.tables.changes)
+        self.tables.changes.asked = self.push.asked
+        self.push_routes = PushRoutes(self.tables, self.push)
         self.open = OpenRoutes(self.tables, self.addresses)
         self.sockets = Sockets(self.tables, self.addresses, limits)
 
@@ -79,6 +85,8 @@ class App:
             Route("/api/open/{open}/start", self.open.start, methods=["POST"]),
             Route("/api/matches", self.matches.matches, methods=["GET", "POST"]),
             Route("/api/matches/{match}", self.matches.match),
+            Route("/api/push", self.push_routes.key),
+            Route("/api/matches/{match}/push", self.push_routes.subscription, methods=["POST", "DELETE"]),
             Route("/api/matches/{match}/record", self.matches.record),
             Route("/api/matches/{match}/replay", self.matches.replay),
             Route("/api/matches/{match}/replay/{ply}", self.matches.replay_view),
@@ -112,6 +120,7 @@ class App:
         yield
         resting.cancel()
         timing.cancel()
+        self.push.close()
         await self.tables.nodes.stop()
         if forgetting is not None:
             forgetting.cancel()

@@ -22,6 +22,7 @@ class Changes:
     def __init__(self, store: Store, drop: Callable[[str], None], changed: Callable[[LiveTable], None]) -> None:
         self.store, self.drop, self.changed = store, drop, changed
         self.made = 0
+        self.asked: Callable[[LiveTable, list[int]], None] = lambda table, seats: None  # who wants to know whose turn it is now
 
     async def make(self, table: LiveTable, propose: Propose, fence: int | None = None) -> None:
         async with table.lock:
@@ -37,8 +38,10 @@ class Changes:
                     break
                 except Conflict:  # another node was faster: take over what it wrote and ask again
                     await self.catch_up(table)
+            before = table.match.state.waiting
             self.commit(table, proposal)
             self.made += 1
+            self.asked(table, [seat for seat in table.match.state.waiting if seat not in before])
             for entry in proposal.entries:
                 logs.events.info("%s %s %s %s", table.match.id, proposal.number, entry.kind, entry.seat)
             if proposal.over or any(entry.kind not in ("move", "chance", "undo") for entry in proposal.entries):

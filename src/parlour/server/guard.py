@@ -69,7 +69,7 @@ class Guard:
             return error
         if scope["type"] == "websocket" and scope["path"] != "/ws":
             return NotFound("error-no-page", path=scope["path"][:100])
-        if (scope["type"] == "websocket" or scope["method"] == "POST") and not same_origin(headers):
+        if (scope["type"] == "websocket" or scope["method"] in ("POST", "DELETE")) and not same_origin(headers):
             return BadMessage("error-foreign-origin")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > self.limits.message_bytes:

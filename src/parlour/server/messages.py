@@ -187,6 +187,10 @@ class Started(Sent):
     match: str
 
 
+class PushKey(Sent):
+    key: Annotated[str | None, Meta(description="The server's public key for Web Push; null: it sends no notices.")]
+
+
 class Rule(Sent):
     id: str
     heading: str

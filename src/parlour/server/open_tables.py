@@ -1,4 +1,4 @@
-"""Tables that wait for strangers at the front door. Whoever waits asks again and again, and is there as long as it does: no
+"""Tables that wait for strangers at the front door. Whoever waits asks again and again, and is there as long as they do: no
 socket is needed, and any node answers. When the host starts, seats left empty go to bots, and everybody keeps their token."""
 
 from __future__ import annotations

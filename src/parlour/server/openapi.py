@@ -22,6 +22,7 @@ from parlour.server.messages import (
     OpenTable,
     OpenTableAt,
     Prospects,
+    PushKey,
     Puzzles,
     PuzzlesOfDay,
     PuzzleStep,
@@ -92,6 +93,15 @@ WAYS = (
     ),
     Way("/api/open/{open}/leave", "leaves it; without its host it goes", Health, (400, 403, 404), OPEN, method="post"),
     Way("/api/open/{open}/start", "the host starts the match", Started, (400, 403, 404), OPEN, method="post", status=201),
+    Way("/api/push", "the key with which a browser subscribes to notices", PushKey),
+    Way(
+        "/api/matches/{match}/push", "tells a browser of its seat's turns", Health, (400, 403, 404, 413), MATCH, method="post",
+        body=wire.Subscribed,
+    ),
+    Way(
+        "/api/matches/{match}/push", "does not tell it any more", Health, (400, 403, 404, 413), MATCH, method="delete",
+        body=wire.Unsubscribed,
+    ),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
     Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
     Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),

@@ -18,13 +18,14 @@ from types import FrameType
 
 import uvicorn
 
-from parlour.server import DEFAULT_PORT, metrics
+from parlour.server import DEFAULT_PORT, metrics, push
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.bot_pool import BotPool
 from parlour.server.half_open import HalfOpen
 from parlour.server.hosts import hosts
 from parlour.server.limits import Limits
+from parlour.server.push import Pushing
 from parlour.server.reach import Reach
 from parlour.server.readiness import Readiness
 from parlour.server.socket_protocol import SocketProtocol
@@ -50,6 +51,7 @@ class Serving:
     metrics: str | None = None  # for Prometheus: `public`, HOST:PORT or PORT; None: nowhere
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose word on where somebody comes from is taken
     hosts: tuple[str, ...] = ()  # names by which the server is called; none: any, or only this computer's if it listens there
+    pushing: Pushing = field(default_factory=Pushing)  # notices by Web Push
     limits: Limits = field(default_factory=Limits)
 
 
@@ -58,6 +60,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     server uses the same data."""
     if serving.metrics is not None:
         metrics.check_installed()
+    if serving.pushing.contact is not None:
+        push.check_installed()
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     database = serving.database or database_in(serving.data)
     with alone(database) as lock, listening(serving.host, serving.port) as bound:
@@ -67,7 +71,10 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             lock.tell(shown)
         called = hosts(serving.hosts, serving.host, bool(serving.trusted_proxies))
         bot_pool = BotPool(serving.workers, serving.think)
-        app = App(Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called)
+        app = App(
+            Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called,
+            serving.pushing,
+        )
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws=SocketProtocol,
             ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=20,

@@ -149,6 +149,26 @@ class Sitting(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+Endpoint = Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Meta(min_length=16, max_length=40, pattern="^[A-Za-z0-9_=-]+$")]
+
+
+class Subscribed(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be told that it is its seat's turn: what `PushSubscription.toJSON()` says of it."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Unsubscribed(Struct, forbid_unknown_fields=True):
+    endpoint: Endpoint
+
+
 class Try(Struct, forbid_unknown_fields=True):
     """In a step of a lesson: the moves made so far, and those that are tried."""
 
@@ -173,6 +193,8 @@ incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 new_match = msgspec.json.Decoder(NewMatch)
 new_open = msgspec.json.Decoder(NewOpen)
 sitting = msgspec.json.Decoder(Sitting)
+subscribed = msgspec.json.Decoder(Subscribed)
+unsubscribed = msgspec.json.Decoder(Unsubscribed)
 attempt = msgspec.json.Decoder(Try)
 branch = msgspec.json.Decoder(Branch)
 encode = msgspec.json.Encoder().encode
@@ -192,6 +214,14 @@ def read_new_open(text: str | bytes) -> NewOpen:
 
 def read_sitting(text: str | bytes) -> Sitting:
     return read(sitting, text)
+
+
+def read_subscribed(text: str | bytes) -> Subscribed:
+    return read(subscribed, text)
+
+
+def read_unsubscribed(text: str | bytes) -> Unsubscribed:
+    return read(unsubscribed, text)
 
 
 def read_try(text: str | bytes) -> Try:

@@ -161,7 +161,7 @@ class Store:
             held = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
             # What was added before we held them is seen only now.
             gone = list(connection.execute(select(t.c.id).where(t.c.id.in_(held), empty, *quiet)).scalars())
-            for part in (tables.entries, tables.chat, tables.seats):
+            for part in (tables.entries, tables.chat, tables.seats, tables.subscriptions):
                 connection.execute(delete(part).where(part.c.match.in_(gone)))
             connection.execute(delete(tables.leases).where(tables.leases.c.what.in_(gone)))
             connection.execute(delete(t).where(t.c.id.in_(gone)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 5  # migrations/ leads here from older ones
+VERSION = 6  # migrations/ leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -78,6 +78,25 @@ open_tables = Table(
     Column("seen", Float, nullable=False, index=True),  # when the host was
     Column("closed", Boolean, nullable=False),  # nobody sits down any more: the host starts
     Column("match", String(32)),  # what has become of it
+)
+
+# Where to tell whoever plays a seat that it is their turn, while no page of theirs is open.
+subscriptions = Table(
+    "subscriptions", metadata,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),  # a digest of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+)
+
+# The key with which nodes at one database sign what they push; a server with a database of its own keeps it in a file beside it.
+push_key = Table(
+    "push_key", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("pem", Text, nullable=False),
 )
 
 chat = Table(

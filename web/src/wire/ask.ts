@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Branch, Branched, Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Branch, Branched, Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, PushKey, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Subscribed, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -82,6 +82,15 @@ export interface NewMatch {
 export const newMatch = (wanted: NewMatch, luck: Luck | null = null): Promise<Made> =>
   ask("/api/matches", { body: { ...wanted, ...luck }, of: luck && "again" in luck ? luck.again : "" }) as Promise<Made>;
 
+// Being told of one's turn
+
+export const pushKey = (): Promise<string | null> => (ask("/api/push") as Promise<PushKey>).then(({ key }) => key);
+
+export const subscribe = (match: string, wanted: Subscribed): Promise<unknown> => ask(`/api/matches/${match}/push`, { body: wanted, of: match });
+
+export const unsubscribe = (match: string, endpoint: string): Promise<unknown> =>
+  ask(`/api/matches/${match}/push`, { body: { endpoint }, of: match, method: "DELETE" });
+
 // Tables that wait for strangers
 
 export const openTables = (): Promise<OpenTable[]> => ask("/api/open") as Promise<OpenTable[]>;
@@ -102,9 +111,9 @@ function identity(match: string): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-async function ask(path: string, { body, of = "" }: { body?: unknown; of?: string } = {}): Promise<unknown> {
+async function ask(path: string, { body, of = "", method = "POST" }: { body?: unknown; of?: string; method?: string } = {}): Promise<unknown> {
   const headers = identity(of);
-  const posted = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+  const posted = { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, body === undefined ? { headers } : posted);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said;

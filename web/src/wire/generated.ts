@@ -200,6 +200,11 @@ export interface Started {
   match: string;
 }
 
+export interface PushKey {
+  /** The server's public key for Web Push; null: it sends no notices. */
+  key: string | null;
+}
+
 export interface Rule {
   id: string;
   heading: string;
@@ -602,6 +607,18 @@ export interface NewOpen {
 
 export interface Sitting {
   name?: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where a browser wants to be told that it is its seat's turn: what `PushSubscription.toJSON()` says of it. */
+export interface Subscribed {
+  endpoint: string;
+  keys: PushKeys;
+  lang?: string;
 }
 
 /** In a step of a lesson: the moves made so far, and those that are tried. */

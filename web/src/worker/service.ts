@@ -3,6 +3,7 @@
 
 import { worker } from "./scope";
 import { answer, drop, fetchAll } from "./offline";
+import { follow, show } from "./push";
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting();
@@ -13,3 +14,5 @@ worker.addEventListener("fetch", (event) => {
   const answered = answer(event.request);
   if (answered) event.respondWith(answered);
 });
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(follow(event.notification)));

@@ -1,0 +1,12 @@
+push-title = Your turn
+push-about = { $game } with { $names }
+error-no-push = This server sends no notices.
+error-push-many = This seat is told at as many devices as can be.
+error-push-endpoint = Notices cannot be sent there.
+page-push = Notices
+page-push-on = Tell me when it is my turn
+page-push-off = Tell me no more
+page-push-insecure = Notices for a closed page need a secure connection (https). This server has none; in the open tab you see your turn as ever.
+page-push-cannot = This browser cannot be told anything while the page is closed.
+page-push-refused = The browser does not allow notices from this page. You can change that in its settings.
+page-push-is-on = You are told of your turn, also when this page is closed.

@@ -1,0 +1,12 @@
+push-title = Tu turno
+push-about = { $game } con { $names }
+error-no-push = Este servidor no envía avisos.
+error-push-many = A este puesto ya se le avisa en todos los dispositivos posibles.
+error-push-endpoint = No se pueden enviar avisos ahí.
+page-push = Avisos
+page-push-on = Avísame cuando me toque
+page-push-off = No avisarme más
+page-push-insecure = Los avisos con la página cerrada necesitan una conexión segura (https). Este servidor no la tiene; en la pestaña abierta verás tu turno como siempre.
+page-push-cannot = A este navegador no se le puede avisar con la página cerrada.
+page-push-refused = El navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+page-push-is-on = Se te avisa de tu turno, también con esta página cerrada.
