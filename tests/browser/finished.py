@@ -15,6 +15,7 @@ from parlour.core.play import Limit
 from parlour.match import Match, Seat
 from parlour.search import analysis, questions
 from parlour.search.player import MoveStats
+from parlour.search.slow_losses import SlowLoss
 from parlour.store import Stored
 from tests.browser.begun import keep
 from tests.server.client import PATIENCE, Made, make
@@ -56,10 +57,16 @@ def reviewed(match: Match) -> Json:
     points = [*analysis.thinned(analysis.round_starts(plays)), len(plays)]
     seats = plays[0][0].seats
     chances = [analysis.Chances(ply, [(1 + (ply + seat) % 3) / (2 * seats) for seat in range(seats)]) for ply in points]
-    return questions.told_review(match.game.id, plays, analysis.Review(10, chances, turning))
+    return questions.told_review(match.game.id, plays, analysis.Review(10, chances, turning, [slow_loss(plays, choices)]))
 
 
 def turning_point(play: analysis.Play, number: int) -> analysis.Turning:
     state, seat, move = play
     other = next(legal for legal in state.legal(seat) if legal != move)
-    return analysis.Turning(number + 1, seat, MoveStats(move, 5, 0.3), MoveStats(other, 9, 0.44))
+    return analysis.Turning(number + 1, seat, MoveStats(move, 5, 0.3), MoveStats(other, 9, 0.44), (0.1, 0.18))
+
+
+def slow_loss(plays: list[analysis.Play], choices: list[int]) -> SlowLoss:
+    """A seat that lost little three times."""
+    seat = plays[choices[0]][1]
+    return SlowLoss(seat, [number + 1 for number in choices if plays[number][1] == seat][:3], 0.09, 0.07, 0.11)

@@ -30,6 +30,9 @@ def test_curves_and_turning_points_in_every_language() -> None:
     first = told["turning"][0]
     name = f"greedy {first['seat'] + 1}"  # both are called greedy
     assert f"step {first['step']}: {name} lost {first['lost']:.0%}" in shown["en"]
+    low, high = first["interval"]
+    assert low <= first["lost"] <= high and f"({low:.0%} to {high:.0%})" in " ".join(shown["en"].split())
+    assert "Year 1, Spring." in " ".join(shown["en"].split())  # the moment in the game's own terms
     assert f"played {first['described']['text']}, better {first['better']['described']['text']}" in shown["en"]
 
 
@@ -37,7 +40,10 @@ def test_the_document_holds_the_chances_of_every_seat() -> None:
     told = json.loads(run("analyse", RECORD, *QUICK, "--json").stdout)
     record = parlour.Record.read(RECORD)
     assert told["game"] == "ard-ri" and told["simulations"] == 200
-    assert told["chances"][-1] == {"ply": len(record.moves), "step": told["steps"], "shares": record.scores}
+    last = told["chances"][-1]
+    assert (last["ply"], last["step"], last["shares"]) == (len(record.moves), told["steps"], record.scores)
+    for one in told["chances"]:
+        assert all(low <= share <= high for share, (low, high) in zip(one["shares"], one["intervals"], strict=True))
     assert all(sum(one["shares"]) == pytest.approx(1) for one in told["chances"])
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import click
+from rich.console import Console
 from rich.table import Table
 
 from parlour import BadOption, Record, bots
@@ -21,6 +22,7 @@ from parlour.study import records
 from parlour.terminal import screen
 from parlour.terminal.files import file_argument, which_argument
 from parlour.terminal.screen import watching
+from parlour.terminal.speech import say
 from parlour.terminal.translated import Translated, json_flag, number
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -67,6 +69,7 @@ def show(lang: str, record: Record, told: Json) -> None:
     title = registry.game(record.game).title
     console.print(sentence(lang, "cli-analyse-chances", title=title, steps=told["steps"]))
     console.print(curves(lang, names, told["chances"]))
+    console.print(sentence(lang, "analysis-error", percent=percent(widest(told["chances"]))))
     console.print()
     console.print(sentence(lang, "cli-analyse-turning" if told["turning"] else "cli-analyse-no-turning"))
     for one in told["turning"]:
@@ -74,8 +77,25 @@ def show(lang: str, record: Record, told: Json) -> None:
         line = sentence(
             lang, "cli-analyse-point", step=one["step"], name=names[one["seat"]], lost=percent(one["lost"]),
             played=one["described"]["text"], better=better["described"]["text"], share=percent(better["share"]),
+            low=percent(one["interval"][0]), high=percent(one["interval"][1]),
         )
-        console.print(f"  {line}")
+        when, why = (say(one[key], lang, names, one["seat"]) if one[key] else "" for key in ("moment", "why"))
+        console.print(f"  {line}{f' {when}.' if when else ''}{f' {why}' if why else ''}")
+    show_slow(lang, names, told["slow"], console)
+
+
+def show_slow(lang: str, names: Sequence[str], slow: Sequence[Json], console: Console) -> None:
+    """What was lost little by little."""
+    if slow:
+        console.print(sentence(lang, "cli-analyse-slow"))
+    for one in slow:
+        first, last = (say(one[key], lang, names, one["seat"]) if one[key] else "" for key in ("first", "last"))
+        line = sentence(
+            lang, "analysis-slow", name=names[one["seat"]], you="no", many=one["many"], lost=percent(one["lost"]),
+            each=percent(one["lost"] / one["many"]), low=percent(one["interval"][0]), high=percent(min(1.0, one["interval"][1])),
+        )
+        steps = sentence(lang, "analysis-steps", steps=one["steps"])
+        console.print(f"  {line} {steps}{f' ({first} – {last})' if first else ''}")
 
 
 def curves(lang: str, names: Sequence[str], chances: Sequence[Json]) -> Table:
@@ -88,6 +108,12 @@ def curves(lang: str, names: Sequence[str], chances: Sequence[Json]) -> Table:
         ends = sentence(lang, "cli-analyse-from-to", first=percent(shares[0]), last=percent(shares[-1]))
         table.add_row(f"  {name}", "".join(bar(share) for share in shares), ends)
     return table
+
+
+def widest(chances: Sequence[Json]) -> float:
+    """How far a chance of the curve may be from the truth, at most, as far as luck goes."""
+    widths: list[float] = [(high - low) / 2 for one in chances for low, high in one["intervals"]]
+    return max(widths)
 
 
 def bar(share: float) -> str:

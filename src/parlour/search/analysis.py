@@ -18,7 +18,9 @@ from parlour.core import actors
 from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import State
+from parlour.search import slow_losses
 from parlour.search.player import MoveStats, SearchConfig, TreeSearch
+from parlour.search.slow_losses import SlowLoss
 
 CURIOUS = 2.0  # times as eager as a player to try moves that look worse, so that they are judged fairly too
 MOST_POINTS = 120  # of the curve of chances
@@ -49,6 +51,7 @@ class Turning:
     seat: int
     played: MoveStats
     better: MoveStats
+    interval: tuple[float, float]  # of what it lost, 95 %
 
     @property
     def lost(self) -> float:
@@ -60,6 +63,7 @@ class Review:
     simulations: int  # of each look
     chances: list[Chances]
     turning: list[Turning]  # in the order of the game
+    slow: list[SlowLoss]  # by seat
 
 
 def rank_moves(config: SearchConfig, seen: State, seat: int, limit: Limit, seed: Seed = 0) -> list[MoveStats]:
@@ -76,16 +80,19 @@ def review(
     points = thinned(round_starts(plays))
     decisions = [number for number, (state, seat, _) in enumerate(plays) if seat >= 0 and len(state.legal(seat)) > 1]
     suspects = min(SUSPECTS, len(decisions))
-    looks = len(points) + len(decisions) + suspects * CLOSER
+    slow_looks = slow_losses.LOOKS * slow_losses.LOOKED_AT * len({plays[number][1] for number in decisions})
+    looks = len(points) + len(decisions) + suspects * CLOSER + slow_looks
     each = simulations or worth_a_look(config, looks)
     reviewer = Reviewer(TreeSearch(curious(config), seed), plays, each, looks, progress)
     chances = [Chances(ply, reviewer.chances(ply)) for ply in points]
     first = {number: reviewer.decision(number, 1) for number in decisions}
     worst = sorted(first, key=lambda number: -lost(first[number]))[:suspects]
     again = [reviewer.decision(number, CLOSER) for number in sorted(worst) if lost(first[number]) > 0]
-    progress(1.0)
     grave = sorted((one for one in again if one and one.lost >= LEAST_LOST), key=lambda one: -one.lost)[:MOST_TURNING]
-    return Review(each, [*chances, Chances(len(plays), list(scores))], sorted(grave, key=lambda one: one.ply))
+    told = {one.ply for one in grave}
+    slow = reviewer.slow([one for one in first.values() if one and one.ply not in told])
+    progress(1.0)
+    return Review(each, [*chances, Chances(len(plays), list(scores))], sorted(grave, key=lambda one: one.ply), slow)
 
 
 def worth_a_look(config: SearchConfig, looks: int) -> int:
@@ -136,11 +143,28 @@ class Reviewer:
     def decision(self, number: int, looks: int) -> Turning | None:
         """A decision beside the best one; None if it was the best, or was not even tried."""
         state, seat, move = self.plays[number]
-        tried = together([self.look(state.seen(seat), seat) for _ in range(looks)])
+        seen = [self.look(state.seen(seat), seat) for _ in range(looks)]
+        tried = together(seen)
         played = next((one for one in tried if one.move == move), None)
         if played is None or played.value >= tried[0].value:
             return None
-        return Turning(number + 1, seat, played, tried[0])
+        apart = slow_losses.differences(seen, tried[0].move, move)
+        return Turning(number + 1, seat, played, tried[0], slow_losses.interval(tried[0].value - played.value, apart))
+
+    def slow(self, found: Sequence[Turning]) -> list[SlowLoss]:
+        """What each seat lost little by little, by new looks at what seemed a little worse."""
+        told = []
+        for seat in sorted({one.seat for one in found}):
+            own = [one for one in found if one.seat == seat and one.lost >= slow_losses.LEAST_EACH]
+            most = sorted(own, key=lambda one: -one.lost)[: slow_losses.LOOKED_AT]
+            loss = slow_losses.together(seat, [(one.ply, self.again(one)) for one in most])
+            told += [loss] if loss else []
+        return told
+
+    def again(self, one: Turning) -> list[float]:
+        state, seat, move = self.plays[one.ply - 1]
+        looks = [self.look(state.seen(seat), seat) for _ in range(slow_losses.LOOKS)]
+        return slow_losses.differences(looks, one.better.move, move)
 
     def look(self, state: State, seat: int) -> list[MoveStats]:
         self.progress(self.done / max(1, self.looks))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from parlour.core import registry
+from parlour.core import registry, teaching
 from parlour.core.chance import Seed
 from parlour.core.game import Json
+from parlour.core.intervals import wilson
 from parlour.core.options import Resolved
 from parlour.core.play import Limit
+from parlour.core.sayings import Saying
 from parlour.core.state import State
 from parlour.search import analysis
 from parlour.search.analysis import Progress
@@ -22,6 +24,7 @@ from parlour.search.player import MoveStats, SearchConfig, TreeSearch
 LOOK = Limit(simulations=20_000, seconds=3.0)  # for a hint
 GLANCE = Limit(simulations=5_000, seconds=3.0)  # at a try in a branch
 WHOLE_GAME: int | None = None  # simulations for each look of a review; None: the fewer, the longer the game
+SURE = 10**9  # simulations: nothing is left to chance
 OTHERS = 3  # moves that a hint mentions beside the best
 
 
@@ -45,7 +48,11 @@ def hint(config: SearchConfig, question: Question, progress: Progress) -> Json:
     best, *others = analysis.rank_moves(config, state, seat, LOOK)
     next_best = sorted(others[:OTHERS], key=lambda one: -one.value)
     told = [told_move(question.game, state, one) for one in (best, *next_best)]
-    return {"moves": [best.move], "described": [told[0]["described"]], "share": best.value, "others": told[1:]}
+    low, high = wilson(best.value, best.visits)
+    return {
+        "moves": [best.move], "described": [told[0]["described"]], "share": best.value, "low": low, "high": high,
+        "others": told[1:], "why": teaching.reason(registry.game(question.game), state, seat, best.move),
+    }
 
 
 def prospects(config: SearchConfig, state: State) -> list[float]:
@@ -68,16 +75,41 @@ def told_review(game: str, plays: list[analysis.Play], found: analysis.Review) -
     return {
         "simulations": found.simulations,
         "steps": len(step) - 1,
-        "chances": [{"ply": one.ply, "step": step[one.ply], "shares": one.shares} for one in found.chances],
+        "chances": [
+            {
+                "ply": one.ply, "step": step[one.ply], "shares": one.shares,
+                "intervals": [list(wilson(share, found.simulations if one.ply < len(plays) else SURE)) for share in one.shares],
+            }
+            for one in found.chances
+        ],
         "turning": [
             {
                 "ply": one.ply, "step": step[one.ply], "seat": one.seat, "lost": one.lost,
+                "interval": list(one.interval), **told_place(game, plays[one.ply - 1], one.better.move),
                 **told_move(game, plays[one.ply - 1][0], one.played),
                 "better": told_move(game, plays[one.ply - 1][0], one.better),
             }
             for one in found.turning
         ],
+        "slow": [
+            {
+                "seat": one.seat, "many": len(one.plies), "lost": one.lost, "interval": [one.low, one.high],
+                "steps": [step[ply] for ply in one.plies], "plies": one.plies,
+                "first": moment(game, plays[one.plies[0] - 1][0]), "last": moment(game, plays[one.plies[-1] - 1][0]),
+            }
+            for one in found.slow
+        ],
     }
+
+
+def moment(game: str, state: State) -> Saying | None:
+    return teaching.moment(registry.game(game), state)
+
+
+def told_place(game: str, play: analysis.Play, better: int) -> Json:
+    """When a decision was made, in the game's terms, and why another one was better, as far as the game can say it."""
+    state, seat, _ = play
+    return {"moment": moment(game, state), "why": teaching.reason(registry.game(game), state.seen(seat), seat, better)}
 
 
 def told_move(game: str, state: State, tried: MoveStats) -> Json:

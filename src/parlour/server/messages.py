@@ -350,12 +350,16 @@ class Hint(Sent):
     described: list[Move]
     share: float
     others: list[Other]
+    low: float | UnsetType = UNSET
+    high: Annotated[float, Meta(description="The 95 % interval of the share.")] | UnsetType = UNSET
+    why: Annotated[Saying | None, Meta(description="What the move does, as far as the game can say it.")] | UnsetType = UNSET
 
 
 class Chance(Sent):
     ply: int
     step: int
     shares: list[float]
+    intervals: Annotated[list[tuple[float, float]], Meta(description="95 %, by seat.")] | UnsetType = UNSET
 
 
 class Better(Detailed):
@@ -372,6 +376,22 @@ class TurningPoint(Detailed):
     lost: float | UnsetType = UNSET
     described: Move | UnsetType = UNSET
     better: Better | UnsetType = UNSET
+    interval: Annotated[tuple[float, float], Meta(description="Of what it cost, 95 %.")] | UnsetType = UNSET
+    moment: Annotated[Saying | None, Meta(description="When it was, in the game's terms.")] | UnsetType = UNSET
+    why: Annotated[Saying | None, Meta(description="What the better move would have done.")] | UnsetType = UNSET
+
+
+class SlowLoss(Detailed):
+    """Decisions of a seat that each lost little, and together much."""
+
+    seat: int
+    many: int
+    lost: float
+    interval: tuple[float, float]
+    steps: list[int]
+    plies: list[int]
+    first: Annotated[Saying | None, Meta(description="When the first of them was, in the game's terms.")]
+    last: Saying | None
 
 
 class Review(Detailed):
@@ -381,6 +401,7 @@ class Review(Detailed):
     steps: int
     chances: list[Chance]
     turning: list[TurningPoint]
+    slow: list[SlowLoss] | UnsetType = UNSET
 
 
 # Over the websocket

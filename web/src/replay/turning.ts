@@ -2,14 +2,15 @@
 
 import { called } from "../table/people";
 import type { GameTable } from "../games/kinds";
-import type { Move, Table, TurningPoint } from "../wire/messages";
+import type { Move, SlowLoss, Table, TurningPoint } from "../wire/messages";
 import { percent } from "../words/names";
 import { say } from "../words/words.svelte";
 
 /** What it cost, in a sentence. */
-export function cost({ seat, lost }: TurningPoint, table: Table, mine: number): string {
+export function cost({ seat, lost, interval }: TurningPoint, table: Table, mine: number): string {
   if (lost === undefined) return say("page-turning-lost");
-  return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) });
+  const sure = interval ? ` (${say("page-turning-interval", { low: percent(interval[0]), high: percent(interval[1]) })})` : "";
+  return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) }) + sure;
 }
 
 /** What was played, and what would have been better. */
@@ -17,6 +18,12 @@ export function instead({ described, better }: TurningPoint, game: GameTable): s
   if (!described || !better) return "";
   const name = (move: Move) => inside(game.moveName?.(move) ?? move.text);
   return say("page-turning-instead", { played: name(described), better: name(better.described) });
+}
+
+/** Decisions that lost little each, in a sentence. */
+export function little({ seat, many, lost, interval }: SlowLoss, table: Table, mine: number): string {
+  const given = { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", many, lost: percent(lost), each: percent(lost / many) };
+  return say("analysis-slow", { ...given, low: percent(interval[0]), high: percent(Math.min(1, interval[1])) });
 }
 
 /** A name that may begin with a capital, as it stands inside a sentence; cards and places keep theirs. */

@@ -369,12 +369,16 @@ export interface Hint {
   described: Move[];
   share: number;
   others: Other[];
+  low?: number;
+  high?: number;
+  why?: Saying | null;
 }
 
 export interface Chance {
   ply: number;
   step: number;
   shares: number[];
+  intervals?: [number, number][];
 }
 
 export interface Better {
@@ -391,6 +395,23 @@ export interface TurningPoint {
   lost?: number;
   described?: Move;
   better?: Better;
+  interval?: [number, number];
+  moment?: Saying | null;
+  why?: Saying | null;
+  [detail: string]: unknown;
+}
+
+/** Decisions of a seat that each lost little, and together much. */
+export interface SlowLoss {
+  seat: number;
+  many: number;
+  lost: number;
+  interval: [number, number];
+  steps: number[];
+  plies: number[];
+  /** When the first of them was, in the game's terms. */
+  first: Saying | null;
+  last: Saying | null;
   [detail: string]: unknown;
 }
 
@@ -399,6 +420,7 @@ export interface Review {
   steps: number;
   chances: Chance[];
   turning: TurningPoint[];
+  slow?: SlowLoss[];
   [detail: string]: unknown;
 }
 

@@ -346,7 +346,8 @@ cli-analyse-chances = { $steps ->
 cli-analyse-from-to = { $first } to { $last }
 cli-analyse-turning = Turning points:
 cli-analyse-no-turning = There was no single turning point: no decision lost 5 % or more.
-cli-analyse-point = step { $step }: { $name } lost { $lost }: played { $played }, better { $better } ({ $share })
+cli-analyse-point = step { $step }: { $name } lost { $lost } ({ $low } to { $high }): played { $played }, better { $better } ({ $share }).
+cli-analyse-slow = Lost little by little:
 cli-error-analyse-game = No search plays { $game }, so it cannot be analysed. What can be: { $known }.
 
 # parlour backup, parlour restore

@@ -343,7 +343,8 @@ cli-analyse-chances = { $steps ->
 cli-analyse-from-to = de { $first } a { $last }
 cli-analyse-turning = Momentos decisivos:
 cli-analyse-no-turning = No hubo un solo momento decisivo: ninguna decisión perdió un 5 % o más.
-cli-analyse-point = paso { $step }: { $name } perdió { $lost }: jugó { $played }, mejor { $better } ({ $share })
+cli-analyse-point = paso { $step }: { $name } perdió { $lost } (de { $low } a { $high }): jugó { $played }, mejor { $better } ({ $share }).
+cli-analyse-slow = Perdido poco a poco:
 cli-error-analyse-game = Ninguna búsqueda juega a { $game }, así que no se puede analizar. Se puede analizar: { $known }.
 
 # parlour backup, parlour restore

@@ -352,7 +352,8 @@ cli-analyse-chances = { $steps ->
 cli-analyse-from-to = от { $first } до { $last }
 cli-analyse-turning = Переломные моменты:
 cli-analyse-no-turning = Перелома не было: ни одно решение не стоило 5 % или больше.
-cli-analyse-point = шаг { $step }: { $name } теряет { $lost }: ход { $played }, лучше { $better } ({ $share })
+cli-analyse-point = шаг { $step }: { $name } теряет { $lost } (от { $low } до { $high }): сыграно { $played }, лучше { $better } ({ $share }).
+cli-analyse-slow = Потеряно понемногу:
 cli-error-analyse-game = В { $game } не играет ни один поиск, поэтому разобрать партию нельзя. Можно разобрать: { $known }.
 
 # parlour backup, parlour restore

@@ -8,12 +8,18 @@ ard-ri-moment = Год { $year }, { $season ->
 ard-ri-puzzle-spring = Год { $year }, весна: какую карту вы отдадите во взятку?
 ard-ri-puzzle-summer = Год { $year }, лето: какую карту вы положите?
 ard-ri-puzzle-crown = Год { $year }, лето: одна карта сделает вас Ард Ри, что бы ни положили другие. Какая?
-ard-ri-reason-spring = Во взятке { $card } стоит { $own } для вашего стада и не больше { $theirs } для чужого.
+ard-ri-reason-spring = Во взятке { $card } стоит { $own } для своего стада и не больше { $theirs } для чужого.
 ard-ri-reason-warrior = { $beating ->
-    [0] Ни одна из неизвестных вам карт не может
-   *[other] Лишь { $beating } из { $unseen } неизвестных вам карт могут
-} остановить { $card }; взятка добавит к вашему стаду { $trick }.
-ard-ri-reason-cattle = { $beating } из { $unseen } неизвестных вам карт могут остановить { $card }, а воины остаются на руке.
+    [0] Ни одна
+   *[other] Лишь { $beating }
+} из { $unseen } неизвестных карт { $beating ->
+    [0] не может
+   *[other] могут
+} остановить { $card }{ $trick ->
+    [0] .
+   *[other] ; взятка добавит к стаду { $trick }.
+}
+ard-ri-reason-cattle = { $beating } из { $unseen } неизвестных карт могут остановить { $card }, а воины остаются на руке.
 ard-ri-theme = { $theme ->
     [crown] Корона
     [spring] Весна

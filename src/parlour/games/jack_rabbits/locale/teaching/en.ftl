@@ -7,15 +7,15 @@ jack-rabbits-puzzle-fight = To fight or not to fight? Find the best move.
 jack-rabbits-puzzle-judgement = Yes or no? Find the best answer.
 jack-rabbits-puzzle-royal = You stand at a royal’s place. Find the best move.
 jack-rabbits-puzzle-hand = The hand is too full. Which card can you do without?
-jack-rabbits-reason-sooner = So you can be home about { $turns } { $turns ->
+jack-rabbits-reason-sooner = Home about { $turns } { $turns ->
     [one] turn
    *[other] turns
 } sooner than by any other move.
-jack-rabbits-reason-later = So your rival needs about { $turns } { $turns ->
+jack-rabbits-reason-later = The rival needs about { $turns } { $turns ->
     [one] turn
    *[other] turns
 } more than after any other move.
-jack-rabbits-reason-mean = So you can be home about { $turns } { $turns ->
+jack-rabbits-reason-mean = Home about { $turns } { $turns ->
     [one] turn
    *[other] turns
 } sooner than by most other moves.

@@ -7,15 +7,15 @@ jack-rabbits-puzzle-fight = ¿Luchar o no luchar? Encuentra la mejor jugada.
 jack-rabbits-puzzle-judgement = ¿Sí o no? Encuentra la mejor respuesta.
 jack-rabbits-puzzle-royal = Estás en el lugar de una figura. Encuentra la mejor jugada.
 jack-rabbits-puzzle-hand = La mano está demasiado llena. ¿De qué carta puedes prescindir?
-jack-rabbits-reason-sooner = Así puedes llegar a casa unos { $turns } { $turns ->
+jack-rabbits-reason-sooner = En casa unos { $turns } { $turns ->
     [one] turno
    *[other] turnos
 } antes que con cualquier otra jugada.
-jack-rabbits-reason-later = Así tu rival necesita unos { $turns } { $turns ->
+jack-rabbits-reason-later = El rival necesita unos { $turns } { $turns ->
     [one] turno
    *[other] turnos
 } más que tras cualquier otra jugada.
-jack-rabbits-reason-mean = Así puedes llegar a casa unos { $turns } { $turns ->
+jack-rabbits-reason-mean = En casa unos { $turns } { $turns ->
     [one] turno
    *[other] turnos
 } antes que con la mayoría de las jugadas.

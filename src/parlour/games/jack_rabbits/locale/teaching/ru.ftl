@@ -7,17 +7,17 @@ jack-rabbits-puzzle-fight = Драться или нет? Найдите луч�
 jack-rabbits-puzzle-judgement = Да или нет? Найдите лучший ответ.
 jack-rabbits-puzzle-royal = Вы у королевской особы. Найдите лучший ход.
 jack-rabbits-puzzle-hand = На руке слишком много карт. Без какой можно обойтись?
-jack-rabbits-reason-sooner = Так можно быть дома примерно на { $turns } { $turns ->
+jack-rabbits-reason-sooner = Дома примерно на { $turns } { $turns ->
     [one] ход
     [few] хода
    *[other] ходов
 } раньше, чем при любом другом ходе.
-jack-rabbits-reason-later = Так сопернику нужно примерно на { $turns } { $turns ->
+jack-rabbits-reason-later = Сопернику нужно примерно на { $turns } { $turns ->
     [one] ход
     [few] хода
    *[other] ходов
 } больше, чем при любом другом ходе.
-jack-rabbits-reason-mean = Так можно быть дома примерно на { $turns } { $turns ->
+jack-rabbits-reason-mean = Дома примерно на { $turns } { $turns ->
     [one] ход
     [few] хода
    *[other] ходов
