@@ -41,7 +41,8 @@ IN_SIGHT = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const words = box(".coach .words"), ring = box(".spotlight .ring");
-  const apart = !ring || ring.bottom <= words.top || ring.top >= words.bottom || ring.right <= words.left || ring.left >= words.right;
+  const beside = !ring || ring.right <= words.left || ring.left >= words.right;
+  const apart = beside || ring.bottom <= words.top || ring.top >= words.bottom;
   return words.top >= 0 && words.bottom <= innerHeight && apart;
 }"""
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"

@@ -382,3 +382,5 @@ cli-learn-examples =
 cli-learn-keys = Type moves as in a game; “show” shows what is asked for, “skip” goes on to the next step, “q” leaves.
 cli-learn-shown = Like this: { $move }. Now you!
 cli-learn-left = See you next time.
+cli-play-coach = A guide explains each new thing once, when it first happens.
+cli-learn-then = Now a game with the guide beside you: { $command }

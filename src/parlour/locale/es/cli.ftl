@@ -379,3 +379,5 @@ cli-learn-examples =
 cli-learn-keys = Escribe jugadas como en una partida; «show» enseña lo que se pide, «skip» pasa al paso siguiente, «q» sale.
 cli-learn-shown = Así: { $move }. ¡Ahora tú!
 cli-learn-left = Hasta la próxima.
+cli-play-coach = Un guía explica cada cosa nueva una vez, la primera vez que pasa.
+cli-learn-then = Y ahora una partida con el guía a tu lado: { $command }

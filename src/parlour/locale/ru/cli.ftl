@@ -388,3 +388,5 @@ cli-learn-examples =
 cli-learn-keys = Ходы пишут как в партии; «show» показывает, что нужно, «skip» пропускает шаг, «q» — выход.
 cli-learn-shown = Вот так: { $move }. Теперь вы!
 cli-learn-left = До встречи.
+cli-play-coach = Проводник объясняет всё новое один раз, когда оно случается впервые.
+cli-learn-then = А теперь игра с проводником рядом: { $command }

@@ -7,6 +7,7 @@ import type { PatrolsView } from "./kinds";
 import { outcome } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
+import { COACH, LEGEND } from "./generated";
 
 function halfway(view: View): boolean {
   const game = (view as PatrolsView).table;
@@ -59,4 +60,5 @@ export default {
   dims: ".mat, .display",
   needs: (move: Move) => [`.mat [data-cell="${String(move["cell"])}"]`, `.mat [data-spot="${String(move["spot"])}"]`, `.pick[data-card="${String(move["card"])}"]`].join(),
   press,
+  coach: COACH, legend: LEGEND,
 } satisfies GameTable;
