@@ -41,8 +41,8 @@ IN_SIGHT = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const words = box(".coach .words"), ring = box(".spotlight .ring");
-  const above = ring && (ring.bottom <= words.top || ring.top >= words.bottom);
-  const apart = !ring || above || ring.right <= words.left || ring.left >= words.right;
+  const beside = !ring || ring.right <= words.left || ring.left >= words.right;
+  const apart = beside || ring.bottom <= words.top || ring.top >= words.bottom;
   return words.top >= 0 && words.bottom <= innerHeight && apart;
 }"""
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"

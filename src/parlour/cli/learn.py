@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour.cli.installed import find
-from parlour.core import lessons
+from parlour.core import coaching, lessons
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.lessons import Attempt, Lesson
@@ -51,6 +51,9 @@ def run(lang: str, game: str, lesson: str | None) -> int:
             teacher.teach(one)
     except (Left, KeyboardInterrupt):
         teacher.print(sentence(lang, "cli-learn-left"))
+    else:
+        if coaching.of(rules.id):
+            teacher.print(sentence(lang, "cli-learn-then", command=f"parlour play {rules.id} --coach"))
     return 0
 
 

@@ -21,9 +21,10 @@ from parlour import BadOption, Game, IllegalMove, Limit, Player, State, bots
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.names import distinct
 from parlour.cli.result import result
-from parlour.core import chance
+from parlour.core import chance, coaching
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
+from parlour.core.game import Json
 from parlour.core.options import Resolved
 from parlour.core.play import check_move
 from parlour.locale import sentence
@@ -31,7 +32,7 @@ from parlour.match import Match, Proposal, Refused, Seat
 from parlour.search.questions import Question
 from parlour.study.questions import answer, questions
 from parlour.terminal import screen, speech, tables
-from parlour.terminal.translated import number, word
+from parlour.terminal.translated import flag, number, word
 
 LEAVE = ("q", "quit")
 HELP = "?"
@@ -51,6 +52,7 @@ def command(lang: str) -> click.Command:
             word(lang, "--seed", kind="seed", about=sentence(lang, "cli-play-seed")),
             daily_option(lang),
             word(lang, "--save", kind="file", about=sentence(lang, "cli-play-save")),
+            *([flag("--coach", sentence(lang, "cli-play-coach"))] if coaching.of(game.id) else []),
         ]
 
     return GameCommands("play", lang, own, run)
@@ -72,7 +74,7 @@ def daily_option(lang: str) -> click.Option:
 
 def run(
     lang: str, game: Game, options: dict[str, Any], name: str | None, seed: str | None, daily: str | None, save: str | None,
-    bots: str = "", seat: int | None = None,
+    bots: str = "", seat: int | None = None, coach: bool = False,
 ) -> int:
     resolved, opponents = table_of(game, options, bots, people=1)
     if seat is not None and seat > len(opponents):
@@ -88,7 +90,7 @@ def run(
     chosen = seed or token_hex(8)
     drawn = place_of(chosen, len(opponents) + 1) if seat is None else seat
     match = match_of(game, game.agree(resolved, chosen), chosen, drawn, own_name, opponents)
-    sitting = Sitting(lang, match, drawn)
+    sitting = Sitting(lang, match, drawn, coached=coach)
     sitting.welcome(secret=seed is None, day=day, lot=seat is None and len(opponents) > 0)
     code = sitting.play()
     if save:
@@ -128,6 +130,7 @@ class Sitting:
     lang: str
     match: Match
     seat: int  # of the person
+    coached: bool = False
     console: Console = field(default_factory=screen.output)
 
     def __post_init__(self) -> None:
@@ -140,6 +143,7 @@ class Sitting:
         self.names = [seat.name for seat in self.match.seats]
         self.table = tables.of(self.game.id)
         self.ahead: list[int] = []  # decisions that were typed in one line with the last one
+        self.explained: list[str] = []  # by the coach, in this game
         self.forced: set[int] = set()  # plies that left nothing to choose, and were not asked for
 
     def welcome(self, secret: bool, day: date | None, lot: bool) -> None:
@@ -188,6 +192,13 @@ class Sitting:
         for logged in self.match.log(self.seat, proposal.kept):
             for line in self.table.render_event(logged["event"], self.lang, self.names, self.seat):
                 self.print(line)
+            self.explain("", logged["event"])
+
+    def explain(self, asked: str, *events: Json) -> None:
+        """What is new, if somebody wants to be coached."""
+        for moment in coaching.come(self.game.id, asked, events, self.explained) if self.coached else ():
+            self.explained.append(moment.id)
+            self.print(Text("» " + sentence(self.lang, coaching.code(self.game.id, moment)), "cyan"))
 
     def ask(self) -> int | None:
         """The person's decision; None if the last one is taken back instead."""
@@ -197,6 +208,7 @@ class Sitting:
         if len(view["moves"]) == 1:
             return self.only(view["moves"][0])
         self.print(self.table.draw(view, self.lang, self.names))
+        self.explain((view.get("prompt") or {}).get("code", ""))
         prompt = speech.prompt(view, self.lang, self.names, examples=not self.table.numbered) + " › "
         while True:
             typed = self.typed(prompt)

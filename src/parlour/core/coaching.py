@@ -40,14 +40,13 @@ def code(game: str, moment: Moment) -> str:
 def come(game: str, prompt: str, events: Sequence[Json], told: Collection[str]) -> list[Moment]:
     """What is new."""
     happened = [one for event in events for one in parts(event)]
-    return [
-        moment for moment in of(game)
-        if moment.id not in told
-        and (
-            (moment.prompt and moment.prompt == prompt)
-            or (moment.event and any(is_like(one, moment.event) for one in happened))
-        )
-    ]
+    return [moment for moment in of(game) if moment.id not in told and is_now(moment, prompt, happened)]
+
+
+def is_now(moment: Moment, prompt: str, happened: Sequence[Json]) -> bool:
+    if moment.prompt:
+        return moment.prompt == prompt
+    return any(is_like(one, moment.event) for one in happened)
 
 
 def parts(event: Json) -> Iterator[Json]:

@@ -1,4 +1,4 @@
-"""What the things on a table mean: `legend.py` of a game's folder, with LEGEND: names of things, and the rules that explain them.
+"""What the things on a table mean: `legend.py` of a game's folder, with LEGEND, names of things and the rules that explain them.
 
 The sentence is `GAME-means-NAME`, with those of the lessons. A table marks its things with these names.
 """

@@ -41,8 +41,22 @@ export interface TableModule {
   closer?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string;
   press?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string[];
   dims?: string;
+  /** For a coached first game: when is what explained, `says` being the code of a sentence. */
+  coach?: readonly Moment[];
+  /** What is marked with `data-legend` and a name is explained where one points at it, by the sentence `GAME-means-NAME`: each
+      name with the id of the rule that it comes from. */
+  legend?: Readonly<Record<string, string>>;
   /** Keys beyond those of every table, each with the code of the sentence that says what it does. */
   keys?: [key: string, code: string][];
+}
+
+/** Something that happens for the first time: an event, or a part of one, whose fields are like these (a star stands for
+    anything), or what is asked. */
+export interface Moment {
+  readonly id: string;
+  readonly says: string;
+  readonly prompt: string;
+  readonly event: Readonly<Record<string, string>>;
 }
 
 /** A table that stands. */

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Playback } from "../table/playback.svelte";
-import type { Stead } from "../table/stead";
+import type { Coaching, Stead } from "../table/stead";
 import type { GameEvent, Logged, Move, News, Table, View } from "../wire/messages";
 import type { Question } from "../wire/question.svelte";
 import type { Host, Mounted, TableModule, TableState } from "./contract";
@@ -21,6 +21,8 @@ export interface PictureProps extends Omit<TableState, "events"> {
   stead?: Stead | null;
   only?: number[] | null;
   closeUp?: string | null;
+  /** In a coached game: what is explained beside the prompt. */
+  coach?: Coaching | null;
   onmoves: (moves: number[]) => void;
   onundo: () => void;
   onask: ((what: string) => Question) | null;

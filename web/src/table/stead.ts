@@ -16,3 +16,12 @@ export type Stead = Snippet<[Asking]>;
 export const STEAD = Symbol("in the prompt's place");
 /** What must be large enough for a thumb: the selector of what a glass brings closer. */
 export const CLOSE_UP = Symbol("closer");
+
+/** Something new, explained once by the game's guide. */
+export interface Coaching {
+  text: string;
+  guide: string;
+  ondone: () => void;
+}
+
+export const COACH = Symbol("what a coach explains");

@@ -1,4 +1,4 @@
-"""Lessons of Jack Rabbits: a first turn, one for each way that is paid for and for each suit's strategy, building, options."""
+"""Lessons of Jack Rabbits: a first turn, each way that is paid for, each suit's strategy, building, and the options."""
 
 from __future__ import annotations
 
@@ -160,8 +160,7 @@ BUILDING = Lesson("building", 2, (
 
 EXTRAS = Lesson("extras", 4, (
     Step("citadel", ("JR-36",), land(
-        "audience", "8d 2h", "4s", at="citadel Jd", game="full", discard="7s 3c", advanced_citadel=True,
-    ), (
+        "audience", "8d 2h", "4s", at="citadel Jd", game="full", discard="7s 3c", advanced_citadel=True), (
         Task(("market",)),
         Task(("7s; pass; 8d",)),
     )),

@@ -405,3 +405,5 @@ cli-puzzle-found = { $many } puzzles in { $file }.
 cli-puzzle-keys = Type a move, “show” for the solution, “skip” for the next one, “q” to leave.
 cli-error-no-puzzles = { $game } has no puzzles.
 cli-error-no-theme = No puzzle has the theme “{ $given }”. There are: { $known }.
+cli-play-coach = A guide explains each new thing once, when it first happens.
+cli-learn-then = Now a game with the guide beside you: { $command }

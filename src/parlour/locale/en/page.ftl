@@ -299,3 +299,7 @@ page-lesson-state = { $state ->
 page-lesson-learned = learned
 page-lessons-of = { $game }: lessons
 page-lesson-guide = The guide: { $name }
+
+page-coach = Explain new things once, when they first happen
+page-coach-known = Understood
+page-coach-stays = In a first game { $name } stays beside you and explains each new thing once.

@@ -402,3 +402,5 @@ cli-puzzle-found = { $many } problemas en { $file }.
 cli-puzzle-keys = Escribe una jugada, «show» para ver la solución, «skip» para el siguiente, «q» para salir.
 cli-error-no-puzzles = { $game } no tiene problemas.
 cli-error-no-theme = Ningún problema tiene el tema «{ $given }». Hay: { $known }.
+cli-play-coach = Un guía explica cada cosa nueva una vez, la primera vez que pasa.
+cli-learn-then = Y ahora una partida con el guía a tu lado: { $command }

@@ -299,3 +299,7 @@ page-lesson-state = { $state ->
 page-lesson-learned = aprendida
 page-lessons-of = { $game }: lecciones
 page-lesson-guide = El guía: { $name }
+
+page-coach = Explicar lo nuevo una vez, cuando pasa
+page-coach-known = Entendido
+page-coach-stays = En la primera partida { $name } se queda a tu lado y explica cada cosa nueva una vez.

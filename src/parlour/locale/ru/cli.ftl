@@ -411,3 +411,5 @@ cli-puzzle-found = Задач в { $file }: { $many }.
 cli-puzzle-keys = Введите ход, «show» — показать решение, «skip» — следующая задача, «q» — выйти.
 cli-error-no-puzzles = В игре { $game } нет задач.
 cli-error-no-theme = Нет задач на тему «{ $given }». Есть: { $known }.
+cli-play-coach = Проводник объясняет всё новое один раз, когда оно случается впервые.
+cli-learn-then = А теперь игра с проводником рядом: { $command }

@@ -310,3 +310,7 @@ page-lesson-state = { $state ->
 page-lesson-learned = пройден
 page-lessons-of = { $game }: уроки
 page-lesson-guide = Проводник: { $name }
+
+page-coach = Объяснять новое один раз, когда оно случится
+page-coach-known = Понятно
+page-coach-stays = В первой игре { $name } остаётся рядом и объясняет всё новое по одному разу.

@@ -68,3 +68,17 @@ export const VALUES = {
 } as const;
 
 export const MIGHT = {"Jc": 10, "Qc": 11, "Kc": 12, "Jd": 10, "Qd": 11, "Kd": 12, "Jh": 10, "Qh": 11, "Kh": 12, "Js": 10, "Qs": 11, "Ks": 12} as const;
+
+export const COACH = [
+  {"id": "spring", "says": "ard-ri-coach-spring", "prompt": "ard-ri-prompt-spring-card", "event": {}},
+  {"id": "summer", "says": "ard-ri-coach-summer", "prompt": "ard-ri-prompt-summer-card", "event": {}},
+  {"id": "draw", "says": "ard-ri-coach-draw", "prompt": "", "event": {"kind": "draw"}},
+  {"id": "winter", "says": "ard-ri-coach-winter", "prompt": "", "event": {"kind": "winter", "winner": "[0-9]"}},
+  {"id": "nobody", "says": "ard-ri-coach-nobody", "prompt": "", "event": {"kind": "winter", "winner": "nobody"}},
+  {"id": "count", "says": "ard-ri-coach-count", "prompt": "", "event": {"kind": "year", "year": "4"}},
+] as const;
+
+export const LEGEND = {
+  "king": "AR-8", "queen": "AR-8", "jack": "AR-8", "ace": "AR-3", "cattle": "AR-3", "deck": "AR-6", "discard": "AR-13",
+  "centre": "AR-4", "slot": "AR-5", "herd": "AR-15",
+} as const;

@@ -5,6 +5,7 @@ import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
+import { COACH, LEGEND } from "./generated";
 
 export default {
   mount: svelteTable(ArdRiTable),
@@ -19,4 +20,5 @@ export default {
   sentences: told,
   moveName,
   rule: (view: View) => view.rule,
+  coach: COACH, legend: LEGEND,
 } satisfies GameTable;

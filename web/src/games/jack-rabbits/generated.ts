@@ -186,3 +186,28 @@ export const STEPS = [
 export const PURPOSES = ["trek", "merchant", "tavern", "cave", "shortfall", "claim", "market"] as const;
 
 export const QUESTS = ["simple", "diverse", "monarchic", "diverse_monarchic", "tribal"] as const;
+
+export const COACH = [
+  {"id": "lottery", "says": "jack-rabbits-coach-lottery", "prompt": "jack-rabbits-prompt-lottery", "event": {}},
+  {"id": "journey", "says": "jack-rabbits-coach-journey", "prompt": "jack-rabbits-prompt-journey", "event": {}},
+  {"id": "paying", "says": "jack-rabbits-coach-paying", "prompt": "jack-rabbits-prompt-paying", "event": {}},
+  {"id": "audience", "says": "jack-rabbits-coach-audience", "prompt": "jack-rabbits-prompt-audience", "event": {}},
+  {"id": "discarding", "says": "jack-rabbits-coach-discarding", "prompt": "jack-rabbits-prompt-discarding", "event": {}},
+  {"id": "passport", "says": "jack-rabbits-coach-passport", "prompt": "jack-rabbits-prompt-passport", "event": {}},
+  {"id": "challenge", "says": "jack-rabbits-coach-challenge", "prompt": "jack-rabbits-prompt-challenge", "event": {}},
+  {"id": "fighting", "says": "jack-rabbits-coach-fighting", "prompt": "jack-rabbits-prompt-fighting", "event": {}},
+  {"id": "carrot", "says": "jack-rabbits-coach-carrot", "prompt": "", "event": {"kind": "carrot"}},
+  {"id": "off", "says": "jack-rabbits-coach-off", "prompt": "", "event": {"kind": "arrive", "at": "off-board"}},
+  {"id": "under", "says": "jack-rabbits-coach-under", "prompt": "", "event": {"kind": "arrive", "at": "underground"}},
+  {"id": "merchant", "says": "jack-rabbits-means-merchant", "prompt": "", "event": {"kind": "merchant"}},
+  {"id": "tavern", "says": "jack-rabbits-means-tavern", "prompt": "", "event": {"kind": "tavern"}},
+  {"id": "cave", "says": "jack-rabbits-means-cave", "prompt": "", "event": {"kind": "cave"}},
+  {"id": "trek", "says": "jack-rabbits-means-woods", "prompt": "", "event": {"kind": "trek"}},
+  {"id": "joker", "says": "jack-rabbits-means-joker", "prompt": "", "event": {"kind": "joker"}},
+] as const;
+
+export const LEGEND = {
+  "citadel": "JR-27", "king": "JR-29", "queen": "JR-32", "jack": "JR-33", "woods": "JR-19", "river": "JR-19", "mountain": "JR-19",
+  "merchant": "JR-20", "tavern": "JR-21", "cave": "JR-23", "underground": "JR-24", "off": "JR-28", "royal": "JR-25",
+  "joker": "JR-22", "dice": "JR-18", "card": "JR-18", "seat": "JR-48", "market": "JR-33",
+} as const;

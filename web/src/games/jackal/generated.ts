@@ -117,3 +117,37 @@ export const TILES = [
 export const STEPS = {"jungle": 2, "desert": 3, "swamp": 4, "hills": 5} as const;
 
 export const ELSEWHERE = "*" as const;
+
+export const COACH = [
+  {"id": "turn", "says": "jackal-coach-turn", "prompt": "jackal-prompt-choose", "event": {}},
+  {"id": "banked", "says": "jackal-coach-banked", "prompt": "", "event": {"kind": "banked"}},
+  {"id": "hit", "says": "jackal-coach-hit", "prompt": "", "event": {"kind": "hit"}},
+  {"id": "died", "says": "jackal-coach-died", "prompt": "", "event": {"kind": "died"}},
+  {"id": "lost", "says": "jackal-coach-lost", "prompt": "", "event": {"kind": "lost"}},
+  {"id": "arrow", "says": "jackal-means-arrow", "prompt": "", "event": {"kind": "open", "tile": "arrow*"}},
+  {"id": "horse", "says": "jackal-means-horse", "prompt": "", "event": {"kind": "open", "tile": "horse*"}},
+  {"id": "jungle", "says": "jackal-means-jungle", "prompt": "", "event": {"kind": "open", "tile": "jungle*"}},
+  {"id": "desert", "says": "jackal-means-desert", "prompt": "", "event": {"kind": "open", "tile": "desert*"}},
+  {"id": "swamp", "says": "jackal-means-swamp", "prompt": "", "event": {"kind": "open", "tile": "swamp*"}},
+  {"id": "hills", "says": "jackal-means-hills", "prompt": "", "event": {"kind": "open", "tile": "hills*"}},
+  {"id": "ice", "says": "jackal-means-ice", "prompt": "", "event": {"kind": "open", "tile": "ice*"}},
+  {"id": "trap", "says": "jackal-means-trap", "prompt": "", "event": {"kind": "open", "tile": "trap*"}},
+  {"id": "cannon", "says": "jackal-means-cannon", "prompt": "", "event": {"kind": "open", "tile": "cannon*"}},
+  {"id": "fortress", "says": "jackal-means-fortress", "prompt": "", "event": {"kind": "open", "tile": "fortress*"}},
+  {"id": "aborigine", "says": "jackal-means-aborigine", "prompt": "", "event": {"kind": "open", "tile": "aborigine*"}},
+  {"id": "rum", "says": "jackal-means-rum", "prompt": "", "event": {"kind": "open", "tile": "rum*"}},
+  {"id": "crocodile", "says": "jackal-means-crocodile", "prompt": "", "event": {"kind": "open", "tile": "crocodile*"}},
+  {"id": "ogre", "says": "jackal-means-ogre", "prompt": "", "event": {"kind": "open", "tile": "ogre*"}},
+  {"id": "balloon", "says": "jackal-means-balloon", "prompt": "", "event": {"kind": "open", "tile": "balloon*"}},
+  {"id": "plane", "says": "jackal-means-plane", "prompt": "", "event": {"kind": "open", "tile": "plane*"}},
+  {"id": "chest", "says": "jackal-means-chest", "prompt": "", "event": {"kind": "open", "tile": "chest*"}},
+  {"id": "way", "says": "jackal-coach-way", "prompt": "jackal-prompt-way", "event": {}},
+  {"id": "flight", "says": "jackal-coach-flight", "prompt": "jackal-prompt-flight", "event": {}},
+] as const;
+
+export const LEGEND = {
+  "closed": "JK-2", "sea": "JK-14", "ship": "JK-10", "crew": "JK-4", "empty": "JK-26", "arrow": "JK-27", "horse": "JK-28",
+  "jungle": "JK-29", "desert": "JK-29", "swamp": "JK-29", "hills": "JK-29", "ice": "JK-30", "crocodile": "JK-31", "trap": "JK-32",
+  "cannon": "JK-33", "fortress": "JK-34", "aborigine": "JK-35", "rum": "JK-36", "ogre": "JK-37", "balloon": "JK-38",
+  "plane": "JK-39", "chest": "JK-16",
+} as const;

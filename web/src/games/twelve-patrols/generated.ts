@@ -209,3 +209,19 @@ export const TURNS = {
   "b3=4": 1175, "b3=5": 1176, "b3=6": 1177, "b4=1": 1178, "b4=2": 1179, "b4=3": 1180, "b4=5": 1182, "b4=6": 1183, "b5=1": 1184,
   "b5=2": 1185, "b5=3": 1186, "b5=4": 1187, "b5=6": 1189, "b6=1": 1190, "b6=2": 1191, "b6=3": 1192, "b6=4": 1193, "b6=5": 1194,
 } as const;
+
+export const COACH = [
+  {"id": "card", "says": "twelve-patrols-coach-card", "prompt": "twelve-patrols-prompt-card", "event": {}},
+  {"id": "patrol", "says": "twelve-patrols-coach-patrol", "prompt": "twelve-patrols-prompt-patrol", "event": {}},
+  {"id": "forced", "says": "twelve-patrols-coach-forced", "prompt": "twelve-patrols-prompt-forced", "event": {}},
+  {"id": "done", "says": "twelve-patrols-coach-done", "prompt": "", "event": {"kind": "done"}},
+  {"id": "row", "says": "twelve-patrols-coach-row", "prompt": "", "event": {"kind": "row"}},
+  {"id": "column", "says": "twelve-patrols-coach-column", "prompt": "", "event": {"kind": "column"}},
+  {"id": "turning", "says": "twelve-patrols-coach-turning", "prompt": "twelve-patrols-prompt-turning", "event": {}},
+  {"id": "lost", "says": "twelve-patrols-coach-lost", "prompt": "", "event": {"kind": "lost"}},
+] as const;
+
+export const LEGEND = {
+  "items": "TP-3", "colours": "TP-3", "pips": "TP-3", "knight": "TP-2", "footman": "TP-2", "spot": "TP-4", "cell": "TP-8",
+  "display": "TP-11", "deck": "TP-18",
+} as const;
