@@ -51,9 +51,18 @@ def game_card(name: str) -> Json:
         "clashes": [{"values": dict(c.values), "why": c.why, "code": c.code} for c in game.options.clashes],
         "presets": {name: dict(values) for name, values in game.options.presets.items()},
         "bots": bots.names(game.id), "default_bot": bots.default_bot(game.id),
+        "rivals": [rival(game.id, name) for name in bots.search_levels(game.id)],
         "questions": questions(game.id),
         "lessons": [lessons.outline(lesson) for lesson in lessons.of(game.id)],
     }
+
+
+def rival(game: str, bot: str) -> Json:
+    """A bot that is offered beside the start button, as its game introduces it."""
+    known = bots.introductions(game).get(bot)
+    if known is None:
+        return {"bot": bot, "titles": {}, "lines": {}}
+    return {"bot": bot, "titles": in_all_languages(known.title), "lines": in_all_languages(known.line)}
 
 
 def lesson_step(game: str, lesson: str, step: str, made: list[int], tried: list[int]) -> Json:

@@ -81,6 +81,12 @@ class LessonInfo(Sent):
     steps: list[str]
 
 
+class Rival(Sent):
+    bot: str
+    titles: Annotated[dict[str, str], Meta(description="What it is called, by language.")]
+    lines: Annotated[dict[str, str], Meta(description="What it is like, in one line, by language.")]
+
+
 class GameInfo(Sent):
     id: str
     title: str
@@ -97,6 +103,7 @@ class GameInfo(Sent):
     presets: dict[str, dict[str, Value]]
     bots: Annotated[list[str], Meta(description="Weakest first.")]
     default_bot: Annotated[str, Meta(description="Who sits down if nobody says which.")]
+    rivals: Annotated[list[Rival], Meta(description="Bots of different strength that are offered first, weakest first.")]
     questions: Annotated[list[str], Meta(description="What the server can be asked about a position or a finished game.")]
     lessons: Annotated[list[LessonInfo], Meta(description="In the order in which they are best taken.")]
 

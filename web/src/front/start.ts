@@ -5,6 +5,7 @@ import { find, keep, mine, myName } from "../memory/matches";
 import { place } from "../route.svelte";
 import { newMatch } from "../wire/ask";
 import type { Clock, GameInfo, Luck, Order, Table, Value, Watching } from "../wire/messages";
+import { wanted } from "./rivals";
 import { shareOut, wish, type Sitter } from "./sitters";
 
 export interface Plan {
@@ -17,9 +18,10 @@ export interface Plan {
   clock?: Clock | null;
 }
 
-/** Me against its default bots, everything at its default. */
+/** Me against the bots of last time, everything else at its default. */
 export function quickPlan(game: GameInfo): Plan {
-  const bots: Sitter[] = Array.from({ length: game.seats.default - 1 }, () => ({ who: "bot", bot: game.default_bot }));
+  const { many, bot } = wanted(game);
+  const bots: Sitter[] = Array.from({ length: many }, () => ({ who: "bot", bot }));
   return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], watching: "link", order: "lot" };
 }
 

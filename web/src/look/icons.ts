@@ -33,6 +33,10 @@ export const ICONS = {
   save: ["0 0 24 24", '<path d="M12 3v12M6.5 10 12 15.5 17.5 10M4 20.5h16" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'],
   branch: ["0 0 24 24", '<path d="M7 21V9.5M7 14c0-4 2.500-6.500 6.500-6.500H18M14 3.500l4.500 4-4.500 4" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'],
   share: ["0 0 24 24", '<path d="M12 14.500V3M7.500 7 12 2.500 16.500 7M8 10.500H4.500v10.500h15V10.500H16" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>'],
+  learn: ["0 0 24 24", '<path d="M12 4 1.5 9 12 14l10.5-5ZM6 12.500V17c3 3 9 3 12 0v-4.500M21.5 9.500V15" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round"/>'],
+  flame: ["0 0 24 24", '<path d="M12.5 1.500C13.5 6 18.5 8.5 18.5 14.500a6.600 6.600 0 0 1-13.100 0C5.400 11 7.5 9.5 8 6.500c1.800.8 2.600 2.300 2.700 4C12.300 8.5 13.200 5.5 12.5 1.500Z"/>'],
+  sound: ["0 0 24 24", '<path d="M3 9.500h4L12.5 5v14L7 14.500H3Z"/><path d="M16 8.500a5 5 0 0 1 0 7M18.5 5.500a9 9 0 0 1 0 13" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>'],
+  silent: ["0 0 24 24", '<path d="M3 9.500h4L12.5 5v14L7 14.500H3Z"/><path d="M16.5 9.500l5 5M21.5 9.500l-5 5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>'],
 } as const;
 
 export type IconName = keyof typeof ICONS;

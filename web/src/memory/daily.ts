@@ -16,6 +16,11 @@ export function keepWon(game: string, date: string): void {
   if (!days.includes(date)) remember(KEY, { ...won, [game]: [...days, date].sort().slice(-MOST) });
 }
 
+export const isWon = (game: string, date: string): boolean => (recall<Record<string, string[]>>(KEY, {})[game] ?? []).includes(date);
+
+/** The last days, today at the end. */
+export const lastDays = (many: number, date: string = today()): string[] => Array.from({ length: many }, (_, index) => dayBefore(date, many - 1 - index));
+
 /** Days in a row whose deal was won, up to today, or up to yesterday while today's is still to be played. */
 export function streak(game: string, date: string = today()): number {
   const won = new Set(recall<Record<string, string[]>>(KEY, {})[game] ?? []);

@@ -83,6 +83,14 @@ export interface LessonInfo {
   steps: string[];
 }
 
+export interface Rival {
+  bot: string;
+  /** What it is called, by language. */
+  titles: Record<string, string>;
+  /** What it is like, in one line, by language. */
+  lines: Record<string, string>;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -106,6 +114,8 @@ export interface GameInfo {
   bots: string[];
   /** Who sits down if nobody says which. */
   default_bot: string;
+  /** Bots of different strength that are offered first, weakest first. */
+  rivals: Rival[];
   /** What the server can be asked about a position or a finished game. */
   questions: string[];
   /** In the order in which they are best taken. */
