@@ -16,6 +16,7 @@ from parlour.server.messages import (
     Error,
     GameInfo,
     Health,
+    Kept,
     LessonInfo,
     LessonStep,
     Made,
@@ -92,6 +93,10 @@ WAYS = (
     ),
     Way("/api/open/{open}/leave", "leaves it; without its host it goes", Health, (400, 403, 404), OPEN, method="post"),
     Way("/api/open/{open}/start", "the host starts the match", Started, (400, 403, 404), OPEN, method="post", status=201),
+    Way(
+        "/api/records", "the record of a finished game, to be looked at like a match of this server", Kept,
+        (400, 403, 404, 409, 413, 429), method="post", body=dict[str, Any], status=201,
+    ),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
     Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
     Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),
