@@ -10,8 +10,10 @@ from parlour.core.fields import FieldsOf
 from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 from parlour.core.teaching import Source
-from parlour.games.jackal import constants, evaluator, view
+from parlour.games.jackal import constants, view
 from parlour.games.jackal.evaluator import JackalEvaluator
+from parlour.games.jackal.evaluator_parts.by_hand import enemies_beside, has_coin
+from parlour.games.jackal.evaluator_parts.ways import apart
 from parlour.games.jackal.rules import Jackal
 
 PUZZLES = Source(
@@ -74,12 +76,12 @@ def laden(state: Jackal, crew: int) -> int:
 
 
 def has_gold(state: Jackal, p: int) -> bool:
-    return bool(evaluator.has_coin(state, p)) or (state.walker == p and state.carrying == 1)
+    return bool(has_coin(state, p)) or (state.walker == p and state.carrying == 1)
 
 
 def danger(state: Jackal, crew: int) -> int:
     """Enemies beside those who stand on gold."""
-    return sum(evaluator.enemies_beside(state, crew, state.cell[p]) for p in mates(state, crew) if has_gold(state, p))
+    return sum(enemies_beside(state, crew, state.cell[p]) for p in mates(state, crew) if has_gold(state, p))
 
 
 def way_home(state: Jackal, crew: int) -> int:
@@ -93,4 +95,4 @@ def to_gold(state: Jackal, crew: int) -> int:
     """Steps from a mate to the nearest coin that nobody of the crew stands on."""
     cells = {place // constants.STEPS for place, many in enumerate(state.gold) if many}
     own = [state.cell[p] for p in mates(state, crew)]
-    return min((evaluator.apart(cell, gold) for cell in own for gold in cells if gold not in own), default=FAR)
+    return min((apart(cell, gold) for cell in own for gold in cells if gold not in own), default=FAR)
