@@ -186,8 +186,7 @@ EXTRAS = Lesson("extras", 4, (
 
 ACES = Lesson("aces", 5, (
     Step("windfall", ("JR-41",), land("lottery", "4h 4s Ac", dice=(4, 5), windfall_lottery=True), (
-        Task(("4h",)),
-        Task(("4s",)),
+        Task(("4h, 4s; pass",)),
     )),
     Step("six", ("JR-42",), land("lottery", "2c 3c 4c 5c 6c 7c", "2d", dice=(2, 6), overtaxed_hands=True), (
         Task(("2c",), ("Ah",)),

@@ -30,7 +30,7 @@ type Asked = { view: View; whole: number[]; asked: string[] };
 function press(move: Move, task: Asked): string[] {
   const place = placeOf(move, task);
   if (place) return [".asking .go", place];
-  if (move.kind === "place") return [".asking .lay", ".land .spot"];
+  if (move.kind === "place") return [".asking .button.lay", ".land .spot"];
   if (move.kind.startsWith("offer")) return [".offer .button:not(.quiet)", ".asking .begin"];
   const cards = move["card"] === undefined ? [] : task.asked.filter((text) => text !== "pass").map((text) => text.replace("+", "")); // an Ace that counts high
   const chosen = (card: string) => `:has(.hand [data-card="${card}"][aria-pressed="true"])`;
