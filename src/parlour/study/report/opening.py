@@ -274,8 +274,8 @@ def facts(tell: Tell) -> Iterator[tuple[str, str]]:
     for refused in summary.refused:
         yield tell.say("fact-refused"), f"{upper(refused.name.replace('_', ' '))}: {refused.why.get(tell.lang, '')}"
     told = tell.say("fact-statistics-are")
-    influences = [one for metric in summary.metrics for one in metric.influence]
-    if summary.repeats or not any(one.clear for one in [*summary.seats, *influences]):
+    clear = [*(table.clear for table in summary.seats), *(one.clear for metric in summary.metrics for one in metric.influence)]
+    if summary.repeats or not any(clear):
         told += " " + tell.say("fact-repeats")
     yield tell.say("fact-statistics"), told
     build = tell.say("compiled") if summary.build == "compiled" else tell.say("uncompiled")
