@@ -273,7 +273,11 @@ def facts(tell: Tell) -> Iterator[tuple[str, str]]:
     yield tell.say("fact-luck"), tell.say("fact-luck-is", seed=summary.seed)
     for refused in summary.refused:
         yield tell.say("fact-refused"), f"{upper(refused.name.replace('_', ' '))}: {refused.why.get(tell.lang, '')}"
-    yield tell.say("fact-statistics"), tell.say("fact-statistics-are")
+    told = tell.say("fact-statistics-are")
+    clear = [*(table.clear for table in summary.seats), *(one.clear for metric in summary.metrics for one in metric.influence)]
+    if summary.repeats or not any(clear):
+        told += " " + tell.say("fact-repeats")
+    yield tell.say("fact-statistics"), told
     build = tell.say("compiled") if summary.build == "compiled" else tell.say("uncompiled")
     yield tell.say("fact-version"), tell.say("fact-version-is", parlour=summary.parlour, game=registry.game(summary.game).title,
                                              version=summary.version, build=build)

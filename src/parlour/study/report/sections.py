@@ -113,7 +113,10 @@ def panel_figure(tell: Tell, metrics: Sequence[MetricSummary]) -> Figure:
     pairs = max(one.pairs for metric in metrics for one in whole(metric))
     label = tell.say("changes") + ": " + ", ".join(tell.label(metric.name) for metric in metrics)
     keys = [("b", tell.say("key-clear")), ("n", tell.say("key-unclear"))]
-    return Figure(tell.say("changes-caption", pairs=tell.number(pairs)), table, plots.panels(label, panels), keys=keys)
+    caption = tell.say("changes-caption", pairs=tell.number(pairs))
+    if any(metric.tolerance is not None for metric in metrics):
+        caption += " " + tell.say("green-tolerance")
+    return Figure(caption, table, plots.panels(label, panels), keys=keys)
 
 
 def list_figure(tell: Tell, metric: MetricSummary) -> Figure:
