@@ -10,7 +10,7 @@ import pytest
 
 from tests import proxy
 from tests.postgres import empty_database
-from tests.server.process import ServerProcess
+from tests.server.process import LONG_LIVED, ServerProcess
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +31,9 @@ def door(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     database, behind = empty_database(request.getfixturevalue("postgres")), {"trusted_proxies": ["127.0.0.1"]}
     with ExitStack() as stack:
         folders = [tmp_path_factory.mktemp("node") for _ in range(2)]
-        nodes = [stack.enter_context(ServerProcess(folder, database=database, serving=behind)) for folder in folders]
+        nodes = [
+            stack.enter_context(ServerProcess(folder, database=database, serving=behind, quick=LONG_LIVED)) for folder in folders
+        ]
         yield stack.enter_context(proxy.running(kind, [urlsplit(node.url).netloc for node in nodes], tls=False))
 
 

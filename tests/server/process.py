@@ -26,6 +26,7 @@ GENEROUS: dict[str, Any] = {
 }
 # Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
 COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)
+LONG_LIVED = {"life": 60.0}
 PATIENCE = 120.0  # seconds that a server may take to end, and a bot before it is taken to hang: many, for busy machines
 
 
@@ -92,8 +93,9 @@ class ServerProcess:
 
 
 def hurry(life: float = nodes.LIFE, patience: float = worker.PATIENCE) -> None:
-    """Seconds after which a silent node is gone, and a silent database away: fewer, for tests that wait for it."""
-    nodes.LIFE, nodes.BEAT = life, life / 3
+    """Seconds after which a silent node is gone, and a silent database away: fewer for tests that wait for it, more for those in
+which no node ends on a busy machine."""
+    nodes.LIFE, nodes.BEAT = life, min(nodes.BEAT, life / 3)
     worker.PATIENCE, worker.LONGEST_WAIT = patience, patience + 1
 
 

@@ -13,7 +13,7 @@ import pytest
 from tests.postgres import empty_database
 from tests.processes import descendants
 from tests.server.client import any_card, joined, make
-from tests.server.process import ServerProcess
+from tests.server.process import LONG_LIVED, ServerProcess
 
 SECONDS = float(os.environ.get("PARLOUR_SOAK_SECONDS", "3600"))
 TABLES = ((2, 0), (1, 1), (3, 1), (2, 0))  # people and bots
@@ -55,14 +55,17 @@ def test_memory_files_and_processes_are_level_however_many_games_are_played(
     with ExitStack() as stack:
         limits = {"memory_bytes": ROOM, "idle_seconds": 30}
         servers = [
-            stack.enter_context(ServerProcess(folder / str(n), limits, database=database, level="WARNING")) for n in range(nodes)
+            stack.enter_context(ServerProcess(folder / str(n), limits, database=database, level="WARNING", quick=LONG_LIVED))
+            for n in range(nodes)
         ]
         urls = [server.url for server in servers]
         asyncio.run(all_tables(urls, SECONDS / 10))  # until everything is as large as it gets
         before, played = [use(server) for server in servers], games
         asyncio.run(all_tables(urls, SECONDS))
         after = [use(server) for server in servers]
-    with capsys.disabled():
-        print(f"\n{games - played} games in {SECONDS:.0f} s; memory, files, processes before {before}, after {after}")
+        with capsys.disabled():
+            print(f"\n{games - played} games in {SECONDS:.0f} s; memory, files, processes before {before}, after {after}")
     for first, last in zip(before, after, strict=True):
-        assert last[0] < 1.1 * first[0] + ROOM and last[1] <= first[1] + 5 and last[2] <= first[2]
+        assert last[0] < 1.1 * first[0] + ROOM
+    for what in (1, 2):  # workers start with the first bot, which may come late at one of the nodes
+        assert max(last[what] for last in after) <= max(first[what] for first in before) + 5 * (what == 1)

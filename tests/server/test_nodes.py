@@ -20,7 +20,7 @@ from tests import proxy
 from tests.postgres import empty_database
 from tests.server import test_secrets
 from tests.server.client import Guest, Json, Made, any_card, choose_at_once, joined, make
-from tests.server.process import ServerProcess
+from tests.server.process import LONG_LIVED, ServerProcess
 
 pytestmark = pytest.mark.slow
 Nodes = tuple[ServerProcess, ServerProcess]
@@ -30,8 +30,8 @@ Nodes = tuple[ServerProcess, ServerProcess]
 def nodes(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
     database, behind = empty_database(postgres), {"trusted_proxies": ["127.0.0.1"]}
     with (
-        ServerProcess(tmp_path_factory.mktemp("one"), database=database, serving=behind) as one,
-        ServerProcess(tmp_path_factory.mktemp("other"), database=database, serving=behind) as other,
+        ServerProcess(tmp_path_factory.mktemp("one"), database=database, serving=behind, quick=LONG_LIVED) as one,
+        ServerProcess(tmp_path_factory.mktemp("other"), database=database, serving=behind, quick=LONG_LIVED) as other,
     ):
         yield one, other
 
