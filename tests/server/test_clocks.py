@@ -16,7 +16,7 @@ from tests.server.client import Guest, everybody, joined, make
 from tests.server.process import ServerProcess
 
 SHORT = {"kind": "live", "bank": 1, "increment": 0}
-LONG = {"kind": "live", "bank": 3600, "increment": 5, "out": "bot"}
+LONG = {"kind": "live", "bank": 3600, "increment": 300, "out": "bot"}
 
 
 def stored(folder: Path, words: str) -> Any:
@@ -39,13 +39,26 @@ def test_the_clocks_start_when_all_have_come_and_are_shown_to_all(url: str) -> N
         async with joined(url, made.id, made.tokens[0]) as first:
             assert first.table["clock"] == LONG
             assert first.welcome["times"] == {"left": [3600.0, 3600.0], "running": [], "started": False}
-            async with joined(url, made.id, made.tokens[1]), joined(url, made.id) as watching:
-                assert watching.welcome["times"]["started"]
+            async with joined(url, made.id, made.tokens[1]):
                 times = await until_times(first, lambda times: times["started"])
                 assert times["running"] == [0, 1]  # both choose at once
-                await first.choose()
-                times = await until_times(watching, lambda times: times["running"] == [1])
-                assert times["left"][0] > 3600  # the increment
+                async with joined(url, made.id) as watching:
+                    assert watching.welcome["times"]["started"]
+                    await first.choose()
+                    times = await until_times(watching, lambda times: times["running"] == [1])
+                    assert times["left"][0] > 3600  # the increment
+
+    asyncio.run(run())
+
+
+def test_the_clocks_start_without_somebody_who_never_came(url: str) -> None:
+    made = make(url, 3, clock=LONG)
+
+    async def run() -> None:
+        async with joined(url, made.id, made.tokens[0]) as first, joined(url, made.id, made.tokens[1]):
+            assert not first.welcome["times"]["started"]
+            await first.say("stand-in", seat=2, bot="random")
+            await until_times(first, lambda times: times["started"])
 
     asyncio.run(run())
 
@@ -108,7 +121,7 @@ def test_a_killed_server_costs_nobody_time(folder: Path) -> None:
     everything that has happened."""
     hour = 3600.0
     with ServerProcess(folder) as server:
-        made = make(server.url, 2, clock={**LONG, "bank": 60, "out": "lose"})
+        made = make(server.url, 2, clock={**LONG, "bank": 1800, "out": "lose"})
         days = make(server.url, 2, clock={"kind": "days", "days": 1, "out": "lose"})
 
         async def begin() -> list[float]:

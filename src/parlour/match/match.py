@@ -165,7 +165,7 @@ class Match:
     def may_start_clocks(self) -> bool:
         """Once everybody has sat down; until then nobody's time runs."""
         waits = self.times is not None and self.times.since is None and not self.over
-        return waits and all(seat.joined or seat.kind == "bot" for seat in self.seats)
+        return waits and all(seat.joined or seat.bot is not None for seat in self.seats)
 
     def start_clocks(self) -> Proposal:
         if not self.may_start_clocks():

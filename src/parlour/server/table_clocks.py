@@ -34,6 +34,8 @@ class TableClocks:
 
     def changed(self, table: LiveTable) -> None:
         """A clock may run out before the one that is waited for."""
+        if table.match.may_start_clocks():  # a bot has taken the seat of somebody who never came
+            self.nodes.do(self.start(table))
         due = table.match.due
         if due is not None and (self.next is None or due < self.next):
             self.next = due
