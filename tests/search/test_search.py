@@ -13,7 +13,7 @@ from parlour.build import parts
 from parlour.core import chance, turns
 from parlour.search import sizes, weights
 from parlour.search.evaluator import Evaluator
-from parlour.search.player import MoveStats, SearchConfig, SearchPlayer, TreeSearch
+from parlour.search.player import Level, MoveStats, SearchConfig, SearchPlayer, TreeSearch
 from tests.core.random_states import somewhere
 
 CONFIG = SearchConfig(Evaluator, public_piles=-1, explore=0.4)
@@ -297,10 +297,10 @@ def test_it_stops_when_its_choice_is_clear_and_chooses_the_same(game: str) -> No
 
 
 @pytest.mark.slow
-def test_whoever_makes_mistakes_mostly_makes_small_ones() -> None:
+def test_a_weak_level_overlooks_moves() -> None:
     state = begin(Dice)
-    careful = {SearchPlayer(CONFIG, 1000, 0.0, seed)(state, 0, Limit()) for seed in range(20)}
-    friendly = [SearchPlayer(CONFIG, 400, 0.15, seed)(state, 0, Limit()) for seed in range(60)]
+    careful = {SearchPlayer(CONFIG, 1000, seed)(state, 0, Limit()) for seed in range(20)}
+    friendly = [SearchPlayer(CONFIG, Level(400, overlooks=0.25), seed)(state, 0, Limit()) for seed in range(60)]
     assert careful == {Dice.ROLL} and 5 < sum(friendly) < 30
 
 

@@ -1,8 +1,8 @@
 """How strongly bots that search play, from a friendly first opponent to the best within about a second per move.
 
-Level 1 thinks little and is generous: it often plays a move that looks only a little worse than its best. The levels above
-think longer and err less. A game sets its own ladder in its bots.py; docs/strength.md measures them. A game without one gets
-the ladder of this module, which needs nothing but the rules.
+Level 1 thinks little and overlooks much, first what is far away. The levels above think longer and overlook less. A game sets
+its own ladder in its bots.py; docs/strength.md measures them. A game without one gets the ladder of this module, which needs
+nothing but the rules.
 """
 
 from __future__ import annotations
@@ -15,17 +15,12 @@ from parlour.core.chance import Seed
 from parlour.core.game import Game
 from parlour.core.play import Player
 from parlour.search.evaluator import Evaluator
+from parlour.search.player import Level as Level
 from parlour.search.player import SearchConfig, SearchPlayer
 from parlour.search.random_player import RandomPlayer
 from parlour.search.trail import Ground, Trail
 
 EVERY_PILE = -1
-
-
-@dataclass(frozen=True)
-class Level:
-    simulations: int  # at most, per move
-    mistakes: float = 0.0  # a move of so much less value is chosen e times less often
 
 
 @dataclass(frozen=True)
@@ -38,7 +33,7 @@ class SearchBot:
     player: type[SearchPlayer] = SearchPlayer
 
     def __call__(self, seed: Seed) -> SearchPlayer:
-        return self.player(self.config, self.level.simulations, self.level.mistakes, seed, Trail(self.ground))
+        return self.player(self.config, self.level, seed, Trail(self.ground))
 
 
 def ladder(

@@ -13,7 +13,9 @@ from parlour.core.chance import Seed
 from parlour.core.play import Limit
 from parlour.core.state import MoveBuffer, State
 from parlour.search import sizes
+from parlour.search.attention import Attention, noticed
 from parlour.search.evaluator import Evaluator
+from parlour.search.move_stats import MoveStats as MoveStats
 from parlour.search.trail import Trail
 from parlour.search.tree import Tree
 
@@ -21,7 +23,8 @@ ENDLESS = 2**31
 AT_ONCE = 64  # simulations between two looks at the clock
 REUSE_BELOW = 0.5  # of a full tree: what is fuller is not used for the next move
 LOOKED_AT = 400  # positions, to find the new one in the tree
-MIXING_TEMPERATURE = 0.1  # where all choose at once, a move of so much less value is mixed in e times less often
+AS_GOOD_AS_WON, SAME_WORTH = 0.97, 0.003  # shares of the win
+LEAST_TRIED_SHARE = 0.02  # of the best move's visits: what is tried less often is not known well enough
 LEAST_MIXED_SHARE = 0.05  # of the simulations: moves tried less often are not drawn
 
 
@@ -34,16 +37,9 @@ class SearchConfig:
     explore: float  # how much an uncertain move is preferred
     evaluate_children: bool = False  # whether the evaluator is asked about all moves of a new position at once
     review: int = 1_000_000  # simulations for a review of a whole game: about 15 seconds of one core
+    mixing: float = 0.1  # where all choose at once, a move of so much less value is mixed in e times less often
+    attention: Attention | None = None  # what weak levels overlook
     megabytes: int = sizes.MEGABYTES  # that a tree may grow to
-
-
-@dataclass(frozen=True)
-class MoveStats:
-    """A move the search has tried."""
-
-    move: int
-    visits: int
-    value: float  # the mean share of the win that it brought
 
 
 class TreeSearch:
@@ -157,19 +153,28 @@ def is_possible(seen: State, move: int, by: int) -> bool:
         return False
 
 
+@dataclass(frozen=True)
+class Level:
+    """How strongly a search plays."""
+
+    simulations: int  # at most, per move
+    overlooks: float = 0.0  # how likely a thing far away is not seen
+    patient: bool = False  # whether it thinks as long as it is given, however many simulations that is
+
+
 class SearchPlayer:
     """Thinks as long as its level and the limit allow, or until its choice is clear, and makes the move that it has tried most
     often. Where all choose at once, whoever always chooses the same can be read: there it draws one by lot, the likelier the
-    more often it has been tried and the better it looks. If it is to make mistakes, it draws everywhere."""
+    more often it has been tried and the better it looks. A weak level overlooks some moves."""
 
     name = "search"
 
     def __init__(
-        self, config: SearchConfig, simulations: int, mistakes: float = 0.0, seed: Seed = 0, trail: Trail | None = None,
+        self, config: SearchConfig, simulations: int | Level, seed: Seed = 0, trail: Trail | None = None,
     ) -> None:
         self.tree_search = TreeSearch(config, seed)
-        self.evaluate_children = config.evaluate_children
-        self.simulations, self.mistakes = simulations, mistakes
+        self.config = config
+        self.level = simulations if isinstance(simulations, Level) else Level(simulations)
         self.u = chance.keyed(seed, 0, 3)
         self.trail = trail or Trail()
 
@@ -177,33 +182,61 @@ class SearchPlayer:
         moves = seen.legal(seat)
         if len(moves) == 1:
             return self.trail.choose(seen, seat, moves)
-        most = self.simulations if limit.simulations is None else min(self.simulations, limit.simulations)
         alone = len(seen.waiting) == 1
-        careful = alone and self.mistakes == 0
-        tried = self.tree_search.search(seen, seat, Limit(most, limit.seconds), until_clear=careful)
-        drawn = [] if careful else [self.drawn(tried, alone)]
-        move = self.trail.choose(seen, seat, [*drawn, *(each.move for each in tried)])
+        careful = alone and self.level.overlooks == 0
+        tried = self.tree_search.search(seen, seat, self.budget(limit), until_clear=careful)
+        if careful:
+            liked = [move.move for move in self.quickest_first(seen, seat, tried)]
+        elif alone:
+            liked = [move.move for move in (*self.noticed(seen, tried), *tried)]
+        else:
+            liked = [self.drawn(self.noticed(seen, tried)), *(move.move for move in tried)]
+        move = self.trail.choose(seen, seat, liked)
         if careful:
             self.tree_search.advance(seat, move)
         return move
 
-    def drawn(self, tried: Sequence[MoveStats], alone: bool) -> int:
-        few = (
-            1
-            if alone and self.evaluate_children
-            else min(LEAST_MIXED_SHARE * sum(move.visits for move in tried), tried[0].visits)
-        )
-        likely = [move for move in tried if move.visits >= few]
-        slack = max(self.mistakes, 0.0 if alone else MIXING_TEMPERATURE)
-        best = max(move.value for move in likely)
-        liking = [reals.exp((move.value - best) / slack) * (1 if alone else move.visits) for move in likely]
-        return self.draw(likely, [round(1000 * each) + 1 for each in liking])
+    def budget(self, limit: Limit) -> Limit:
+        if self.level.patient and limit.seconds is not None:
+            return limit
+        most = self.level.simulations
+        return Limit(most if limit.simulations is None else min(most, limit.simulations), limit.seconds)
 
-    def draw(self, likely: Sequence[MoveStats], weights: Sequence[int]) -> int:
+    def quickest_first(self, seen: State, seat: int, tried: Sequence[MoveStats]) -> Sequence[MoveStats]:
+        """Where the game is as good as won, a move that gains something comes before others of the same worth: so it ends."""
+        ground, best = self.trail.ground, tried[0]
+        if ground is None or best.value < AS_GOOD_AS_WON:
+            return tried
+        mover = ground.mover(seen)
+
+        def is_dull(move: MoveStats) -> bool:
+            if move.value < best.value - SAME_WORTH or LEAST_TRIED_SHARE * best.visits > move.visits:
+                return True
+            after = seen.copy()
+            after.apply(move.move, seat)
+            return ground.gain(seen, after, mover) <= 0
+
+        return sorted(tried, key=is_dull)
+
+    def noticed(self, seen: State, tried: Sequence[MoveStats]) -> Sequence[MoveStats]:
+        if self.level.overlooks == 0:
+            return tried
         self.u = chance.step(self.u)
-        left = chance.index(self.u, sum(weights))
-        for move, weight in zip(likely, weights, strict=True):
-            left -= weight
+        return noticed(self.config.attention, self.level.overlooks, seen, tried, self.u)
+
+    def mix(self, tried: Sequence[MoveStats]) -> list[tuple[int, float]]:
+        """Where all choose at once: the moves that may be drawn, and how likely."""
+        few = min(LEAST_MIXED_SHARE * sum(move.visits for move in tried), tried[0].visits)
+        likely = [move for move in tried if move.visits >= few]
+        best = max(move.value for move in likely)
+        liking = [round(1000 * move.visits * reals.exp((move.value - best) / self.config.mixing)) + 1 for move in likely]
+        return [(move.move, like / sum(liking)) for move, like in zip(likely, liking, strict=True)]
+
+    def drawn(self, tried: Sequence[MoveStats]) -> int:
+        self.u = chance.step(self.u)
+        left = chance.index(self.u, 2**32) / 2**32
+        for move, share in self.mix(tried):
+            left -= share
             if left < 0:
-                return move.move
-        raise AssertionError
+                return move
+        return tried[0].move

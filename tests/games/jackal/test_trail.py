@@ -60,14 +60,14 @@ def forgetful(player: Any) -> Player:
     return player  # type: ignore[no-any-return]
 
 
-def leader(monkeypatch: pytest.MonkeyPatch) -> SearchPlayer:
+def leader(monkeypatch: pytest.MonkeyPatch, value: float = 0.9) -> SearchPlayer:
     """A player so far ahead that it does not matter to it what it does, and that sails then."""
     player = bots.player("jackal", "level5")
     assert isinstance(player, SearchPlayer)
 
     def look(seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[MoveStats]:
         moves = sorted(seen.legal(seat), key=lambda move: (not constants.SAIL <= move < constants.REVIVE, move))
-        return [MoveStats(move, 100 - number, 0.99) for number, move in enumerate(moves)]
+        return [MoveStats(move, 100 - number, value) for number, move in enumerate(moves)]
 
     monkeypatch.setattr(player.tree_search, "search", look)
     return player
@@ -79,6 +79,11 @@ def test_a_leader_does_not_sail_to_and_fro(monkeypatch: pytest.MonkeyPatch) -> N
     assert to_and_fro[:2] == ["ship d1", "ship c1"] and to_and_fro[2:] == ["ship d1", "ship c1"] * (TURNS - 1)
     made = goes(leader(monkeypatch), ahead)
     assert made == ["ship d1", "ship c1", "c1-c2"]  # to the end of its side, and then ashore, where it opens a tile
+
+
+def test_a_game_that_is_as_good_as_won_is_brought_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = lay({"d2": "empty"}, bank={"white": 15, "red": 2}, ships={"white": "e1"})
+    assert goes(leader(monkeypatch, 0.99), ahead) == ["e1-e2"]  # a tile is opened at once, of moves that are worth the same
 
 
 def test_what_others_do_is_no_reason_to_go_back_but_a_gain_is() -> None:

@@ -40,10 +40,10 @@ class ArdRiGreedy:
 
 # Its games are over after a dozen decisions: a random game to the end is as fast as an evaluation, and luck leaves no room for
 # more levels. Who is weaker than whom: docs/strength.md.
-SEARCH = SearchConfig(Evaluator, public_piles=0, explore=0.3)
-LEVELS = ladder(SEARCH, (Level(30, 0.5), Level(60), Level(20_000)))
+SEARCH = SearchConfig(Evaluator, public_piles=0, explore=0.3, mixing=0.2)
+LEVELS = ladder(SEARCH, (Level(6, 0.5), Level(20, 0.3), Level(60, 0.1), Level(400), Level(20_000, patient=True)))
 BOTS: dict[str, PlayerFactory] = {
-    "random": RandomPlayer, "level1": LEVELS["level1"], "greedy": ArdRiGreedy, "level2": LEVELS["level2"],
-    "level3": LEVELS["level3"],
+    "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
+    "greedy": ArdRiGreedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
 }
 INTRODUCTIONS = introductions("ard-ri", BOTS)

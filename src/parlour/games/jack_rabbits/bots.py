@@ -36,9 +36,9 @@ class JackRabbitsSearch(SearchPlayer):
     """Searches, but builds as the greedy player does: what a tile was good for shows too late to be found by searching."""
 
     def __init__(
-        self, config: SearchConfig, simulations: int, mistakes: float = 0.0, seed: Seed = 0, trail: Trail | None = None,
+        self, config: SearchConfig, simulations: int | Level, seed: Seed = 0, trail: Trail | None = None,
     ) -> None:
-        super().__init__(config, simulations, mistakes, seed, trail)
+        super().__init__(config, simulations, seed, trail)
         self.builder = JackRabbitsGreedy(seed)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
@@ -48,11 +48,13 @@ class JackRabbitsSearch(SearchPlayer):
 
 PUBLIC_PILES = 1 << constants.DICE | 1 << constants.TILE_BAG
 SEARCH = SearchConfig(JackRabbitsEvaluator, public_piles=PUBLIC_PILES, explore=0.2, evaluate_children=True, review=300_000)
-LEVELS = ladder(SEARCH, (Level(8, 0.08), Level(15, 0.03), Level(30, 0.01), Level(10_000)), player=JackRabbitsSearch)
+RUNGS = (Level(18, 0.16), Level(28, 0.09), Level(40, 0.05), Level(60, 0.025), Level(150), Level(10_000, patient=True))
+LEVELS = ladder(SEARCH, RUNGS, player=JackRabbitsSearch)
 
 # Weakest first, as docs/strength.md measures them.
 BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
-    "greedy": JackRabbitsGreedy, "level4": LEVELS["level4"],
+    "greedy": JackRabbitsGreedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
+    "level6": LEVELS["level6"],
 }
 INTRODUCTIONS = introductions("jack-rabbits", BOTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.chance import Seed
 from parlour.core.play import PlayerFactory
 from parlour.games.jackal import evaluator
+from parlour.games.jackal.attention import ATTENTION
 from parlour.games.jackal.evaluator import JackalEvaluator
 from parlour.search.greedy import GreedyPlayer
 from parlour.search.levels import EVERY_PILE, Level, introductions, ladder
@@ -13,8 +14,8 @@ from parlour.search.random_player import RandomPlayer
 from parlour.search.trail import Ground, Trail
 
 TRAIL = Ground(evaluator.mover, evaluator.arrangement, evaluator.gain)
-SEARCH = SearchConfig(JackalEvaluator, public_piles=EVERY_PILE, explore=0.005, evaluate_children=True)
-LEVELS = ladder(SEARCH, (Level(12, 0.015), Level(30, 0.006), Level(60, 0.002), Level(120), Level(10_000)), TRAIL)
+SEARCH = SearchConfig(JackalEvaluator, public_piles=EVERY_PILE, explore=0.005, evaluate_children=True, attention=ATTENTION)
+LEVELS = ladder(SEARCH, (Level(2, 1.0), Level(6, 0.8), Level(20, 0.4), Level(60), Level(300), Level(10_000, patient=True)), TRAIL)
 
 
 def greedy(seed: Seed) -> GreedyPlayer:
@@ -24,6 +25,6 @@ def greedy(seed: Seed) -> GreedyPlayer:
 # Weakest first, as docs/strength.md measures them.
 BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
-    "greedy": greedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
+    "greedy": greedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"], "level6": LEVELS["level6"],
 }
 INTRODUCTIONS = introductions("jackal", BOTS)

@@ -416,3 +416,5 @@ jackal-bot-level4 = Boatswain
 jackal-bot-level4-line = Reckons with your next move.
 jackal-bot-level5 = Navigator
 jackal-bot-level5-line = Plans several moves ahead and guards his gold.
+jackal-bot-level6 = Captain
+jackal-bot-level6-line = Thinks as long as he may and gives nothing away.

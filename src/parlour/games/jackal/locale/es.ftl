@@ -416,3 +416,5 @@ jackal-bot-level4 = Contramaestre
 jackal-bot-level4-line = Cuenta con tu próxima jugada.
 jackal-bot-level5 = Piloto
 jackal-bot-level5-line = Planea varias jugadas y guarda bien su oro.
+jackal-bot-level6 = Capitán
+jackal-bot-level6-line = Piensa todo lo que puede y no regala nada.

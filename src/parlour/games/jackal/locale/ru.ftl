@@ -428,3 +428,5 @@ jackal-bot-level4 = Боцман
 jackal-bot-level4-line = Учитывает ваш следующий ход.
 jackal-bot-level5 = Штурман
 jackal-bot-level5-line = Рассчитывает на несколько ходов и бережёт своё золото.
+jackal-bot-level6 = Капитан
+jackal-bot-level6-line = Думает столько, сколько можно, и ничего не отдаёт даром.
