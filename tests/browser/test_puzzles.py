@@ -26,7 +26,8 @@ def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str
     assert today is not None
     rules = registry.game(GAME)
     visitor = arrive(url, lang=lang, phone=phone)
-    visitor.page.get_by_role("region", name=visitor.say("page-puzzle-day")).get_by_role(
+    visitor.find(".shelf-tile").filter(has_text=visitor.say("page-puzzle-day")).click()
+    visitor.panel().get_by_role(
         "link", name=visitor.say(f"{GAME}-title"), exact=True,
     ).click()
     visitor.find(".coach").wait_for()

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 def test_a_table_waits_for_a_stranger_and_its_clocks_run(arrive: Arrive, url: str) -> None:
     host = arrive(url, "Nuria", lang="es")
-    host.find(".open button").click()
+    host.find(".shelf-tile").filter(has_text=host.say("page-open-tables")).click()
     host.button("page-open-new").click()
     host.find("dialog button.row").filter(has_text=host.say("ard-ri-title")).click()
     host.find("input[value=live]").check()
@@ -26,7 +26,7 @@ def test_a_table_waits_for_a_stranger_and_its_clocks_run(arrive: Arrive, url: st
     expect(host.find("li.free")).to_have_count(int(host.find("main li").count()) - 1)
 
     guest = arrive(url, "Ben", lang="ru", phone=True)
-    guest.find(".open button").click()
+    guest.find(".shelf-tile").filter(has_text=guest.say("page-open-tables")).click()
     expect(guest.panel()).to_contain_text("Nuria")
     assert (small_targets(guest.page), sideways(guest.page)) == ([], 0)
     guest.panel().get_by_role("button", name=guest.say("page-open-sit"), exact=True).last.click()
