@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.finished import finished_game
@@ -49,3 +52,38 @@ def test_a_try_is_played_against_bots_named_kept_and_sent_to_a_friend(arrive: Ar
     expect(line).to_have_count(tried)
     ana.page.get_by_role("link", name=ana.say("whatif-leave")).first.click()
     expect(ana.find(".controls .where")).to_be_visible()
+
+
+def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: Arrive, url: str) -> None:
+    made = finished_game(url)
+    ana = arrive(f"{url}t/{made.id}#{made.tokens[0]}", name="Ana")
+    expect(ana.panel()).to_be_visible()
+    ana.page.goto(f"{url}archive")
+    games, file = ana.find(".games li"), ana.find("input[type=file]")
+    expect(games).to_have_count(1)
+    assert violations(ana.page) == []
+    with ana.page.expect_download() as download:
+        ana.button("archive-save").click()
+    saved = Path(download.value.path()).read_bytes()
+    assert str(made.tokens[0]).encode() not in saved
+    search = ana.page.get_by_label(ana.say("archive-search"))
+    search.fill("nobody")
+    expect(games).to_have_count(0)
+    search.fill("")
+
+    ben = arrive(f"{url}archive", lang="ru", phone=True)
+    assert sideways(ben.page) == 0
+    assert small_targets(ben.page) == []
+    ben.find("input[type=file]").set_input_files(upload(saved))
+    expect(ben.find(".said")).to_have_text(ben.say("archive-taken", count=1))
+    expect(ben.find(".games li")).to_have_count(1)
+    ben.find("input[type=file]").set_input_files(upload(b"no game"))
+    expect(ben.find(".said")).to_have_text(ben.say("archive-error-not"))
+
+    file.set_input_files(upload(httpx.get(f"{url}api/matches/{made.id}/record", verify=False).content))
+    ana.page.wait_for_url("**/replay/*")
+    expect(ana.find(".controls .where")).to_be_visible()
+
+
+def upload(content: bytes) -> FilePayload:
+    return FilePayload(name="game.json", mimeType="application/json", buffer=content)

@@ -1,4 +1,4 @@
-"""What if: a finished match goes on otherwise, from anywhere in it."""
+"""What if: a finished match goes on otherwise, from anywhere in it; and records that come from elsewhere."""
 
 from __future__ import annotations
 
@@ -114,3 +114,28 @@ def test_only_a_finished_match_can_go_on_otherwise(url: str) -> None:
     private = played(url, watching="players")
     assert refused(url, private, ply=0) == (403, "error-only-players")
     assert grow(url, private, private.tokens[1], ply=0)["view"]["moves"]
+
+
+def test_a_record_comes_back_as_a_match_to_look_at(url: str) -> None:
+    made = played(url)
+    whole = record(url, made)
+    answer = httpx.post(f"{url}api/records", json=whole, verify=False)
+    assert answer.status_code == 201, answer.text
+    again = Made(answer.json()["match"], [None, None])
+    assert again.id != made.id
+    assert record(url, again) == whole
+    assert grow(url, again, ply=0)["view"]["moves"]
+
+
+@pytest.mark.parametrize(("change", "code"), [
+    ({"parlour": 99}, "error-record-format"),
+    ({"moves": []}, "error-not-over"),
+    ({"seed": "another"}, "error-record-seed"),
+    ({"players": ["one"]}, "error-record-key"),
+    ({"scores": [7, 7]}, "error-record-result"),
+    ({"options": {"seats": 99}}, "error-option-value"),
+])
+def test_a_bad_record_is_refused_with_a_sentence(url: str, change: Json, code: str) -> None:
+    answer = httpx.post(f"{url}api/records", json={**record(url, played(url)), **change}, verify=False)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]["code"] == code

@@ -11,3 +11,4 @@ solved.LIMIT = Limit(simulations=40, seconds=600.0)
 solved.EACH_CARD = Limit(simulations=40, seconds=60.0)
 searched.LOOK = Limit(simulations=3_000)
 searched.WHOLE_GAME = 400
+searched.GLANCE = Limit(simulations=300)

@@ -6,6 +6,7 @@ export type Route =
   | { page: "open"; open: string }
   | { page: "replay"; match: string }
   | { page: "try"; match: string }
+  | { page: "archive" }
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "puzzle"; game: string; id: string | null };
 
@@ -15,6 +16,7 @@ export function read(path: string): Route {
   if (page === "open" && match) return { page: "open", open: match };
   if (page === "replay" && match) return { page: "replay", match };
   if (page === "try" && match) return { page: "try", match };
+  if (page === "archive") return { page: "archive" };
   if (page === "learn" && match) return { page: "learn", game: match, lesson: part || null };
   if (page === "puzzle" && match) return { page: "puzzle", game: match, id: part || null };
   return { page: "front" };

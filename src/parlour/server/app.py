@@ -22,7 +22,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import front, game_files, metrics, openapi, puzzle_routes, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.branch_routes import BranchRoutes
-from parlour.server.guard import Guard
+from parlour.server.guard import RECORDS, Guard
 from parlour.server.hosts import Hosts
 from parlour.server.limits import Addresses, Limits
 from parlour.server.live_table import NotFound
@@ -84,6 +84,7 @@ class App:
             Route("/api/open/{open}/leave", self.open.leave, methods=["POST"]),
             Route("/api/open/{open}/start", self.open.start, methods=["POST"]),
             Route("/api/matches", self.matches.matches, methods=["GET", "POST"]),
+            Route(RECORDS, self.matches.bring, methods=["POST"]),
             Route("/api/matches/{match}", self.matches.match),
             Route("/api/push", self.push_routes.key),
             Route("/api/matches/{match}/push", self.push_routes.subscription, methods=["POST", "DELETE"]),

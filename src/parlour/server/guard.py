@@ -28,6 +28,8 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 
+RECORDS = "/api/records"  # where whole games may come in
+
 
 class Guard:
     """Around everything: security headers, a limit on bodies, and nothing from foreign pages."""
@@ -53,10 +55,14 @@ class Guard:
             await json_response({"error": wire.error_body(refusal)}, status_of(refusal))(scope, receive, send_guarded)
             return
         if scope["type"] == "websocket":  # counted for itself
-            await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+            await self.app(scope, limited(receive, self.most(scope)), send_guarded)
             return
         with self.addresses.answered(address_of(scope)):
-            await self.app(scope, limited(receive, self.limits.message_bytes), send_guarded)
+            await self.app(scope, limited(receive, self.most(scope)), send_guarded)
+
+    def most(self, scope: Scope) -> int:
+        """How many bytes a body may have."""
+        return self.limits.record_bytes if scope["path"] == RECORDS else self.limits.message_bytes
 
     def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> ParlourError | None:
         if not self.hosts.allow(headers.get(b"host", b"").decode("latin-1")):
@@ -72,8 +78,8 @@ class Guard:
         if (scope["type"] == "websocket" or scope["method"] in ("POST", "DELETE")) and not same_origin(headers):
             return BadMessage("error-foreign-origin")
         length = headers.get(b"content-length", b"0")
-        if length.isdigit() and int(length) > self.limits.message_bytes:
-            return TooMuch("error-too-large", most=self.limits.message_bytes)
+        if length.isdigit() and int(length) > self.most(scope):
+            return TooMuch("error-too-large", most=self.most(scope))
         return None
 
 

@@ -21,6 +21,7 @@ class TooMuch(ParlourError):
 @dataclass(frozen=True)
 class Limits:
     message_bytes: int = 16_384
+    record_bytes: int = 262_144  # of a game that somebody brings
     messages_per_second: float = 20
     burst: int = 40
     # Of one address, or of one /64 of IPv6, which is what one house has:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from datetime import date
 
@@ -11,7 +12,9 @@ from starlette.responses import Response
 
 from parlour import bots
 from parlour.core import daily
-from parlour.match import Clock, Seat
+from parlour.core.errors import BadRecord
+from parlour.core.records import Record
+from parlour.match import Clock, Match, Seat, imported
 from parlour.server import names, wire
 from parlour.server.limits import Addresses
 from parlour.server.live_table import LiveTable, finished
@@ -67,6 +70,12 @@ class MatchRoutes:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    async def bring(self, request: Request) -> Response:
+        """A record from elsewhere becomes a match that is over; whoever has its link can look at it."""
+        self.addresses.create_match(address_of(request.scope))
+        match = await asyncio.to_thread(brought, await request.body())
+        return json_response({"match": await self.tables.keep(match)}, 201)
+
     async def replay(self, request: Request) -> Response:
         match = finished(await self.table(request))
         events = match.log(viewer_of(request, match.state.seats))
@@ -91,6 +100,15 @@ class MatchRoutes:
 
 def clock_of(wanted: wire.Clock | None) -> Clock | None:
     return Clock.read(msgspec.to_builtins(wanted))
+
+
+def brought(text: bytes) -> Match:
+    try:
+        record = Record.from_json(text.decode())
+    except UnicodeDecodeError:
+        raise BadRecord("error-record-not") from None
+    called = [names.cleaned(name)[:24] for name in record.players]
+    return imported(secrets.token_urlsafe(9), record, called)
 
 
 def places_of(seats: int, order: str) -> list[int]:

@@ -123,6 +123,12 @@ class Made(Sent):
     seats: list[MadeSeat]
 
 
+class Kept(Sent):
+    """A record that was brought: the match it has become."""
+
+    match: str
+
+
 class SeatInfo(Sent):
     seat: int
     kind: Literal["person", "bot"]

@@ -16,6 +16,7 @@ from parlour.server.messages import (
     Error,
     GameInfo,
     Health,
+    Kept,
     LessonInfo,
     LessonStep,
     Made,
@@ -101,6 +102,10 @@ WAYS = (
     Way(
         "/api/matches/{match}/push", "does not tell it any more", Health, (400, 403, 404, 413), MATCH, method="delete",
         body=wire.Unsubscribed,
+    ),
+    Way(
+        "/api/records", "the record of a finished game, to be looked at like a match of this server", Kept,
+        (400, 403, 404, 409, 413, 429), method="post", body=dict[str, Any], status=201,
     ),
     Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
     Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),

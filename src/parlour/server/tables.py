@@ -103,6 +103,10 @@ class Tables:
             self.use(table)
         return added
 
+    async def keep(self, match: Match) -> str:
+        """A match that is over and that nobody sits at; returns its id."""
+        return await self.store.add(Stored(match, [None] * len(match.seats), "link", time.time(), None, []), str(match.seed))
+
     async def find(self, match: str) -> LiveTable:
         """A table by its id, rebuilt from the store if it is not in memory."""
         table = self.live.get(match)

@@ -7,8 +7,6 @@ import { recall, remember } from "./box";
 export interface Tried {
   match: string;
   game: string;
-  /** Where a replay stops at its beginning. */
-  step: number;
   name: string;
   branch: Branch;
   touched: number;
@@ -26,6 +24,12 @@ const sameAs = (one: Tried) => (other: Tried) => one.match === other.match && wr
 export function keepBranch(tried: Tried, instead: Tried | null): void {
   const rest = branches().filter((kept) => !sameAs(tried)(kept) && !(instead && sameAs(instead)(kept)));
   remember(KEY, [tried, ...rest].slice(0, MOST));
+}
+
+/** Adds some that come from elsewhere. */
+export function keepBranches(more: Tried[]): void {
+  const added = more.filter((one) => !branches().some(sameAs(one)));
+  remember(KEY, [...branches(), ...added].sort((a, b) => b.touched - a.touched).slice(0, MOST));
 }
 
 export function forgetBranch(tried: Tried): void {

@@ -15,10 +15,13 @@ export interface Mine {
   over: boolean;
   /** The date, if it is the deal of a day. */
   daily: string | null;
+  /** Who sat at the other seats, and whether I have won; known once the table was seen. */
+  players?: string[];
+  won?: boolean | null;
 }
 
 const KEY = "matches";
-const MOST = 60;
+const MOST = 1000;
 
 export function mine(): Mine[] {
   return recall<Mine[]>(KEY, []);
@@ -33,6 +36,11 @@ export function keep(match: string, change: Partial<Mine>): Mine {
   const now = { ...before, ...change, match, touched: Date.now() };
   remember(KEY, [now, ...mine().filter((kept) => kept.match !== match)].slice(0, MOST));
   return now;
+}
+
+/** All of them at once, the newest first. */
+export function putBack(all: Mine[]): void {
+  remember(KEY, all.slice(0, MOST));
 }
 
 export function forget(match: string): void {

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Branch, Branched, Clock, GameInfo, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, PushKey, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Subscribed, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Branch, Branched, Clock, GameInfo, Kept, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, PushKey, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Subscribed, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -57,6 +57,9 @@ export const prospects = (match: string, branch: Branch): Promise<Prospects> =>
   ask(`/api/matches/${match}/branch/chances`, { body: branch, of: match }) as Promise<Prospects>;
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
+
+/** A record that somebody brings becomes a match to look at. */
+export const bringRecord = (record: unknown): Promise<Kept> => ask("/api/records", { body: record }) as Promise<Kept>;
 
 /** Saves what a link to a record leads to; the link alone would not say who asks. */
 export async function saveRecord(event: MouseEvent & { currentTarget: HTMLAnchorElement }, match: string): Promise<void> {

@@ -135,6 +135,11 @@ export interface Made {
   seats: MadeSeat[];
 }
 
+/** A record that was brought: the match it has become. */
+export interface Kept {
+  match: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "person" | "bot";

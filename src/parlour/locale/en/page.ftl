@@ -223,6 +223,7 @@ page-rematch = Rematch
 page-replay = Replay
 page-record = Download the record
 page-try = Try from here
+page-archive = My games
 page-chances = How the chances went
 page-chances-ask = Where was it decided?
 page-chances-thinking = Looking at every decision…

@@ -41,3 +41,35 @@ whatif-decided = { $you ->
     [yes] You have chosen.
    *[no] { $name } has chosen.
 }
+
+# The archive: all games of this device.
+archive-title = My games on this device
+archive-about = Only this browser knows them: nobody has an account here. Keep them as a file, and open the file on another device.
+archive-search = Search: game, player, date
+archive-count = { $count ->
+    [0] No game fits.
+    [one] { $count } game
+   *[other] { $count } games
+}
+archive-none = No games yet.
+archive-running = running
+archive-won = won
+archive-lost = not won
+archive-daily = deal of { $date }
+archive-over = over
+archive-alone = alone or with bots
+archive-forget = Forget this game on this device
+archive-more = Show more
+archive-save = Save as a file
+archive-open = Open a file
+archive-seats = With my seats
+archive-seats-why = Then whoever has the file can play my running games for me. Without them it only tells of them.
+archive-drop = … or drop a file here: an archive, or the record of a game.
+archive-taken = { $count ->
+    [0] Nothing new was in the file.
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
+}
+archive-error-not = This file is neither an archive nor the record of a game.
+archive-error-version = This archive was made by a newer page. Load the page anew, and try again.
+archive-error-file = The file cannot be read.

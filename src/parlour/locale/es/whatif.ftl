@@ -41,3 +41,35 @@ whatif-decided = { $you ->
     [yes] Has elegido.
    *[no] { $name } ha elegido.
 }
+
+# El archivo: todas las partidas de este dispositivo.
+archive-title = Mis partidas en este dispositivo
+archive-about = Solo las conoce este navegador: aquí nadie tiene cuenta. Guárdalas en un archivo y ábrelo en otro dispositivo.
+archive-search = Buscar: juego, persona, fecha
+archive-count = { $count ->
+    [0] Ninguna partida coincide.
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+archive-none = Aún no hay partidas.
+archive-running = en curso
+archive-won = ganada
+archive-lost = no ganada
+archive-daily = reparto del { $date }
+archive-over = terminada
+archive-alone = a solas o con bots
+archive-forget = Olvidar esta partida en este dispositivo
+archive-more = Mostrar más
+archive-save = Guardar en un archivo
+archive-open = Abrir un archivo
+archive-seats = Con mis asientos
+archive-seats-why = Así, quien tenga el archivo puede jugar por mí mis partidas en curso. Sin ellos solo habla de ellas.
+archive-drop = … o suelta aquí un archivo: un archivo de partidas o el registro de una.
+archive-taken = { $count ->
+    [0] En el archivo no había nada nuevo.
+    [one] Se ha añadido { $count } partida.
+   *[other] Se han añadido { $count } partidas.
+}
+archive-error-not = Esto no es ni un archivo de partidas ni el registro de una.
+archive-error-version = Este archivo lo hizo una página más nueva. Vuelve a cargar la página e inténtalo otra vez.
+archive-error-file = No se puede leer el archivo.

@@ -233,6 +233,7 @@ page-rematch = Ещё партию
 page-replay = Запись игры
 page-record = Скачать запись
 page-try = Попробовать отсюда
+page-archive = Мои партии
 page-chances = Как менялись шансы
 page-chances-ask = Где всё решилось?
 page-chances-thinking = Смотрю на каждое решение…
