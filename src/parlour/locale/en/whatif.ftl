@@ -85,3 +85,5 @@ share-animation = Animation
 share-making = Making the animation: { $done } of { $all }
 share-no-animation = This browser cannot record an animation. The picture and the link work here.
 share-no-picture = There is no picture of this game.
+share-daily = The daily deal as a line
+share-daily-copy = Copy the result

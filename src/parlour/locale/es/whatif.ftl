@@ -85,3 +85,5 @@ share-animation = Animación
 share-making = Haciendo la animación: { $done } de { $all }
 share-no-animation = Este navegador no puede grabar una animación. La imagen y el enlace sí funcionan.
 share-no-picture = No hay imagen de esta partida.
+share-daily = El reparto del día en una línea
+share-daily-copy = Copiar el resultado

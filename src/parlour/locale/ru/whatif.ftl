@@ -88,3 +88,5 @@ share-animation = Анимация
 share-making = Делаем анимацию: { $done } из { $all }
 share-no-animation = Этот браузер не умеет записывать анимацию. Картинка и ссылка работают.
 share-no-picture = Картинки этой партии нет.
+share-daily = Расклад дня одной строкой
+share-daily-copy = Скопировать итог
