@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.finished import finished_game
+from tests.browser.finished import finished_game, played_out
 from tests.browser.test_access import violations
 from tests.browser.touch import sideways, small_targets
+from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -87,3 +88,22 @@ def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: 
 
 def upload(content: bytes) -> FilePayload:
     return FilePayload(name="game.json", mimeType="application/json", buffer=content)
+
+
+def test_a_finished_game_is_shared_as_a_picture_and_as_an_animation(arrive: Arrive, server: ServerProcess) -> None:
+    match = played_out(server.data, "twelve-patrols").id
+    ana = arrive(f"{server.url}replay/{match}?ply=1000000")
+    ana.button("page-share").click()
+    picture = ana.panel().get_by_role("img")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("(image) => image.naturalWidth") == 1080
+    assert violations(ana.page) == []
+    with ana.page.expect_download() as drawn:
+        ana.button("share-picture").click()
+    assert Path(drawn.value.path()).read_bytes().startswith(b"\x89PNG")
+    with ana.page.expect_download() as drawing:
+        ana.button("share-drawing").click()
+    assert b"<svg" in Path(drawing.value.path()).read_bytes()
+    with ana.page.expect_download() as film:
+        ana.button("share-animation").click()
+    assert Path(film.value.path()).stat().st_size > 5_000

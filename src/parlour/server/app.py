@@ -91,6 +91,7 @@ class App:
             Route("/api/matches/{match}/record", self.matches.record),
             Route("/api/matches/{match}/replay", self.matches.replay),
             Route("/api/matches/{match}/replay/{ply}", self.matches.replay_view),
+            Route("/api/matches/{match}/picture/{ply}", self.matches.picture),
             Route("/api/matches/{match}/branch", self.branches.branch, methods=["POST"]),
             Route("/api/matches/{match}/branch/chances", self.branches.chances, methods=["POST"]),
             Route("/api/{rest:path}", self.nothing),

@@ -17,7 +17,7 @@ from parlour.core.records import Record
 from parlour.match import Clock, Match, Seat, imported
 from parlour.server import names, wire
 from parlour.server.limits import Addresses
-from parlour.server.live_table import LiveTable, finished
+from parlour.server.live_table import LiveTable, NotFound, finished
 from parlour.server.parameters import address_of, checked_id, token_of, viewer_of, whole
 from parlour.server.responses import json_response
 from parlour.server.tables import Tables
@@ -86,6 +86,16 @@ class MatchRoutes:
         ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
         state = match.state if ply == len(match.plies) else match.plies[ply].before
         return json_response(match.game.view(state, viewer_of(request, state.seats)))
+
+    async def picture(self, request: Request) -> Response:
+        """After the end: the position after so many plies, as an SVG picture."""
+        match = finished(await self.table(request))
+        ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
+        state = match.state if ply == len(match.plies) else match.plies[ply].before
+        drawn = match.game.svg(state.seen(viewer_of(request, state.seats)))
+        if drawn is None:
+            raise NotFound("error-no-picture", game=match.game.id)
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def table(self, request: Request) -> LiveTable:
         return await self.admitted(checked_id(request.path_params["match"]), token_of(request))

@@ -223,6 +223,7 @@ page-rematch = Rematch
 page-replay = Replay
 page-record = Download the record
 page-try = Try from here
+page-share = Share
 page-archive = My games
 page-chances = How the chances went
 page-chances-ask = Where was it decided?

@@ -52,3 +52,4 @@ error-known-deal = A known deal is only for games that one plays alone.
 error-bad-date = { $given } is not a date like 2026-11-15.
 error-branch-luck = What a seat did not know is imagined, so the luck has to be new.
 error-branch-seat = There is no seat { $seat } in this game.
+error-no-picture = { $game } draws no pictures.

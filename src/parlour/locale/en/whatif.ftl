@@ -73,3 +73,17 @@ archive-taken = { $count ->
 archive-error-not = This file is neither an archive nor the record of a game.
 archive-error-version = This archive was made by a newer page. Load the page anew, and try again.
 archive-error-file = The file cannot be read.
+
+# Sharing a finished game.
+share-title = Share this game
+share-link = Link to this moment
+share-copy = Copy link
+share-copied = Copied
+share-picture = Picture
+share-drawing = Drawing (SVG)
+share-animation = Animation
+share-making = Making the animation: { $done } of { $all }
+share-no-animation = This browser cannot record an animation. The picture and the link work here.
+share-no-picture = There is no picture of this game.
+share-daily = The daily deal as a line
+share-daily-copy = Copy the result

@@ -223,6 +223,7 @@ page-rematch = Revancha
 page-replay = Repetición
 page-record = Descargar el registro
 page-try = Probar desde aquí
+page-share = Compartir
 page-archive = Mis partidas
 page-chances = Cómo cambiaron las posibilidades
 page-chances-ask = ¿Dónde se decidió?

@@ -52,3 +52,4 @@ error-known-deal = Un reparto conocido es solo para juegos de una persona.
 error-bad-date = { $given } no es una fecha como 2026-11-15.
 error-branch-luck = Lo que un asiento no sabía se imagina, así que la suerte tiene que ser nueva.
 error-branch-seat = En esta partida no hay asiento { $seat }.
+error-no-picture = { $game } no dibuja imágenes.

@@ -73,3 +73,17 @@ archive-taken = { $count ->
 archive-error-not = Esto no es ni un archivo de partidas ni el registro de una.
 archive-error-version = Este archivo lo hizo una página más nueva. Vuelve a cargar la página e inténtalo otra vez.
 archive-error-file = No se puede leer el archivo.
+
+# Compartir una partida terminada.
+share-title = Compartir esta partida
+share-link = Enlace a este momento
+share-copy = Copiar enlace
+share-copied = Copiado
+share-picture = Imagen
+share-drawing = Dibujo (SVG)
+share-animation = Animación
+share-making = Haciendo la animación: { $done } de { $all }
+share-no-animation = Este navegador no puede grabar una animación. La imagen y el enlace sí funcionan.
+share-no-picture = No hay imagen de esta partida.
+share-daily = El reparto del día en una línea
+share-daily-copy = Copiar el resultado

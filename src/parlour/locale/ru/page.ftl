@@ -233,6 +233,7 @@ page-rematch = Ещё партию
 page-replay = Запись игры
 page-record = Скачать запись
 page-try = Попробовать отсюда
+page-share = Поделиться
 page-archive = Мои партии
 page-chances = Как менялись шансы
 page-chances-ask = Где всё решилось?

@@ -76,3 +76,17 @@ archive-taken = { $count ->
 archive-error-not = Это не архив и не запись партии.
 archive-error-version = Этот архив сделан более новой страницей. Обновите страницу и попробуйте ещё раз.
 archive-error-file = Файл не читается.
+
+# Поделиться законченной партией.
+share-title = Поделиться партией
+share-link = Ссылка на этот момент
+share-copy = Скопировать ссылку
+share-copied = Скопировано
+share-picture = Картинка
+share-drawing = Рисунок (SVG)
+share-animation = Анимация
+share-making = Делаем анимацию: { $done } из { $all }
+share-no-animation = Этот браузер не умеет записывать анимацию. Картинка и ссылка работают.
+share-no-picture = Картинки этой партии нет.
+share-daily = Расклад дня одной строкой
+share-daily-copy = Скопировать итог

@@ -1,0 +1,67 @@
+// Pictures of a game as the browser makes them: the board that the server draws, with a caption under it.
+
+const WIDE = 1080;
+const BAR = 96;
+
+export interface Caption {
+  title: string;
+  line: string;
+}
+
+/** An SVG picture, ready to be drawn. */
+export async function loaded(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  return image;
+}
+
+/** A canvas that has the shape of a picture, with room for its caption. */
+export function canvasFor(image: HTMLImageElement): HTMLCanvasElement {
+  const height = Math.round((WIDE * (image.naturalHeight || 3)) / (image.naturalWidth || 4));
+  return Object.assign(document.createElement("canvas"), { width: WIDE, height: height + BAR });
+}
+
+export function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { title, line }: Caption): void {
+  const pen = canvas.getContext("2d")!;
+  const board = canvas.height - BAR;
+  pen.fillStyle = "#f8f0e2";
+  pen.fillRect(0, 0, canvas.width, board);
+  pen.drawImage(image, 0, 0, canvas.width, board);
+  pen.fillStyle = "#3a2312";
+  pen.fillRect(0, board, canvas.width, BAR);
+  pen.fillStyle = "#fff3dc";
+  pen.font = "800 34px Alegreya, Georgia, serif";
+  pen.fillText(title, 24, board + 42, canvas.width - 48);
+  pen.font = "400 26px 'Alegreya Sans', 'Segoe UI', sans-serif";
+  pen.fillText(line, 24, board + 78, canvas.width - 48);
+}
+
+const KINDS = ["video/mp4;codecs=avc1", "video/webm;codecs=vp9", "video/webm"];
+
+/** What this browser can record an animation as; nothing if it cannot. */
+export const animationKind = (): string | undefined =>
+  "MediaRecorder" in window && "captureStream" in HTMLCanvasElement.prototype ? KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) : undefined;
+
+/** Not more than so many, evenly among all, with the first and the last. */
+export function chosen(marks: number[], most: number): number[] {
+  if (marks.length <= most) return marks;
+  return Array.from({ length: most }, (_, number) => marks[Math.round((number * (marks.length - 1)) / (most - 1))]!);
+}
+
+/** Records what is painted on a canvas. Each picture stays for a while, which the browser's own clock makes the pace of the film. */
+export async function filmed(canvas: HTMLCanvasElement, kind: string, pictures: (() => Promise<void>)[], ms: number): Promise<Blob> {
+  await pictures[0]?.();
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: kind, videoBitsPerSecond: 2_500_000 });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const ended = new Promise((done) => (recorder.onstop = done));
+  recorder.start();
+  for (const [number, show] of pictures.entries()) {
+    await show();
+    await new Promise((done) => setTimeout(done, number === pictures.length - 1 ? 4 * ms : ms));
+  }
+  recorder.stop();
+  await ended;
+  return new Blob(parts, { type: kind.split(";")[0]! });
+}
