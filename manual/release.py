@@ -17,7 +17,10 @@ import parlour
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
-TRIES = ("--version", "doctor", "games --json", "simulate ard-ri --games 50 --json", "rules jackal JK-1")
+TRIES = (
+    "doctor", "games --json", *(f"simulate {game} --games 20 --json" for game in parlour.games()),
+    *(f"rules {game}" for game in parlour.games()),
+)
 
 
 def main() -> None:

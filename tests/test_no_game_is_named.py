@@ -17,7 +17,7 @@ OWN = re.compile(r"^(src/parlour|web/src|web/tests|bench|tests)/games/")
 # Whoever tests a room of the house lets a real game be played in it; docs and sentences speak of games.
 NOT_RUN = re.compile(r"^(tests|docs|web/tests|examples)/|\.(md|ftl|json|svg|png|woff2|lock|txt)$|^LICENSE$|^constraints\.txt$")
 # Each with the reason why it has to be there.
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS: dict[str, str] = {"mkdocs.yml": "the contents of the manual, which is docs: its rulebooks and pages about games"}
 
 
 def names() -> re.Pattern[str]:

@@ -56,7 +56,7 @@ def reviewed(match: Match) -> Json:
     turning = [turning_point(plays[number], number) for number in (choices[middle], choices[middle + 1], choices[-1])]
     points = [*analysis.thinned(analysis.round_starts(plays)), len(plays)]
     seats = plays[0][0].seats
-    chances = [analysis.Chances(ply, [(1 + (ply + seat) % 3) / (2 * seats) for seat in range(seats)]) for ply in points]
+    chances = [analysis.Chances(ply, [(1 + (ply + seat) % 3) / (3 * seats) for seat in range(seats)]) for ply in points]
     return questions.told_review(match.game.id, plays, analysis.Review(10, chances, turning, [slow_loss(plays, choices)]))
 
 

@@ -13,7 +13,7 @@ from parlour.search.player import SearchPlayer
 from parlour.server.bot_pool import REMEMBERED, BotPool, Memory, Task, answer
 from tests.core.random_states import somewhere
 
-SIMULATIONS = 60
+SIMULATIONS = 20  # as many as level3 makes
 
 
 def task(match: str = "match", bot: str = "level3", state: State | None = None, seed: int = 1) -> Task:

@@ -165,7 +165,8 @@ def test_before_the_reveal_nobody_can_tell_a_spring_pass_from_a_card(seat: int) 
         choose_one(state, 1, choice)
         looks.add(known(state, seat))
     assert len(looks) == 1
-    assert all(told == {"by": 1, "kind": "choose", "season": "spring", "card": None, "then": [], "say": []} for told in news)
+    blank = {"by": 1, "kind": "choose", "season": "spring", "card": None, "then": [], "say": [], "marks": {}}
+    assert all(told == blank for told in news)
 
 
 @pytest.mark.rule("AR-14")

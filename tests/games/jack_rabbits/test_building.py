@@ -126,7 +126,7 @@ def test_strict_builders_choose_a_shape_flip_one_of_it_and_must_place_it() -> No
     assert [GAME.text(state, tile) for tile, _ in state.outcomes()] == list(constants.TILE_NAMES[13:25])
     assert state.seen(1).outcomes() == state.outcomes()  # nobody knows, and everybody knows what it may be
     assert GAME.event(state, constants.TILE_NUMBERS["woods2"], 1) == {
-        "by": CHANCE, "kind": "flip", "seat": 0, "tile": "woods2", "step": "flipping", "then": [], "say": [],
+        "by": CHANCE, "kind": "flip", "seat": 0, "tile": "woods2", "step": "flipping", "then": [], "say": [], "marks": {},
     }
     state = play(state, "woods2")
     assert step(state) == "placing" and state.actor == 0
