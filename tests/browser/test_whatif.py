@@ -90,6 +90,7 @@ def upload(content: bytes) -> FilePayload:
     return FilePayload(name="game.json", mimeType="application/json", buffer=content)
 
 
+@pytest.mark.soak  # an animation is recorded as long as it lasts
 def test_a_finished_game_is_shared_as_a_picture_and_as_an_animation(arrive: Arrive, server: ServerProcess) -> None:
     match = played_out(server.data, "twelve-patrols").id
     ana = arrive(f"{server.url}replay/{match}?ply=1000000")

@@ -166,7 +166,7 @@ def test_a_clock_that_is_none(url: str, clock: Any) -> None:
     assert answer.status_code == 400 and answer.json()["error"]["code"] == "error-bad-message"
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_at_two_nodes_time_runs_out_once(postgres: str, tmp_path: Path) -> None:
     database = empty_database(postgres)
     with (

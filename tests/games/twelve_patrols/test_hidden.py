@@ -82,6 +82,7 @@ def test_a_card_that_is_turned_up_is_told() -> None:
     state = play(lay("AB. / ... / ...", display="CD"), "end")
     turned_up = saying("twelve-patrols-event-deal", card=sentences.card("Glen"))
     assert GAME.event(state, 6, SPECTATOR) == {
-        "by": CHANCE, "kind": "deal", "card": 6, "name": "Glen", "then": [], "say": [[turned_up]], "marks": {"turned": ["card 6"]},
+        "by": CHANCE, "kind": "deal", "card": 6, "name": "Glen", "then": [], "say": [[turned_up]],
+        "marks": {"turned": ["card 6"]},
     }
     assert state.actor != OVER

@@ -49,7 +49,7 @@ def test_answers_are_in_every_language(lang: str) -> None:
     assert {"en": "can be won", "es": "se puede ganar", "ru": "можно выиграть"}[lang] in shown and "cli-" not in shown
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_position_is_told_with_the_steps_that_keep_most(tmp_path: Path) -> None:
     file = tmp_path / "start.json"
     state, drawn = GAME.start(), SeededOutcomes(winnable_seed())
