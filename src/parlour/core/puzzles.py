@@ -55,6 +55,7 @@ class Try:
 
     right: bool
     lost: float | None
+    exact: bool  # whether what it costs is proven: cases in which the goal is missed, not games
 
 
 def of(game: str) -> dict[str, Puzzle]:
@@ -116,7 +117,7 @@ def attempt(game: Game, puzzle: Puzzle, move: int) -> Try:
         raise game.refusal(state, move)
     text = game.text(state, move)
     lost = puzzle.shares[puzzle.best] - puzzle.shares[text] if text in puzzle.shares else None
-    return Try(text == puzzle.best, lost)
+    return Try(text == puzzle.best, lost, puzzle.exact)
 
 
 def solution(game: Game, puzzle: Puzzle) -> int:
@@ -155,7 +156,9 @@ def answer(tried: Try) -> Saying:
     """What is said to a try."""
     if tried.right:
         return saying("puzzle-right")
-    return saying("puzzle-not-asked") if tried.lost is None else saying("puzzle-wrong", lost=max(1, percent(tried.lost)))
+    if tried.lost is None:
+        return saying("puzzle-not-asked")
+    return saying("puzzle-wrong-proven" if tried.exact else "puzzle-wrong", lost=max(1, percent(tried.lost)))
 
 
 def percent(share: float) -> int:

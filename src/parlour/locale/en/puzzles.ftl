@@ -7,7 +7,8 @@ puzzle-wrong = Not the best: it costs { $lost } { $lost ->
 } in a hundred.
 puzzle-not-asked = That can wait. Look for the move that decides.
 puzzle-searched = It wins { $best } of 100 games, the next best move { $second }.
-puzzle-proven = Proven: it wins in { $best } of 100 cases, the next best move in { $second }.
+puzzle-proven = Proven: it does so in { $best } of 100 cases, the next best move in { $second }.
+puzzle-wrong-proven = Not the best: it reaches the goal in { $lost } fewer of 100 cases.
 puzzle-theme = { $theme ->
     [simple] For a start
     [tricky] Tricky

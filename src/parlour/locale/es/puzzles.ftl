@@ -7,7 +7,8 @@ puzzle-wrong = No es la mejor: cuesta { $lost } { $lost ->
 } de cada cien.
 puzzle-not-asked = Eso puede esperar. Busca la jugada que decide.
 puzzle-searched = Gana { $best } de cada 100 partidas; la siguiente mejor jugada, { $second }.
-puzzle-proven = Demostrado: gana en { $best } de cada 100 casos; la siguiente mejor jugada, en { $second }.
+puzzle-proven = Demostrado: lo consigue en { $best } de cada 100 casos; la siguiente mejor jugada, en { $second }.
+puzzle-wrong-proven = No es la mejor: alcanza la meta en { $lost } casos menos de cada 100.
 puzzle-theme = { $theme ->
     [simple] Para empezar
     [tricky] Difícil

@@ -7,7 +7,8 @@ puzzle-wrong = Не лучший ход: он стоит { $lost } { $lost ->
 } из ста.
 puzzle-not-asked = Это подождёт. Ищите решающий ход.
 puzzle-searched = Он выигрывает { $best } партий из 100, следующий по силе — { $second }.
-puzzle-proven = Доказано: он выигрывает в { $best } случаях из 100, следующий по силе — в { $second }.
+puzzle-proven = Доказано: цель достигнута в { $best } случаях из 100, следующим по силе ходом — в { $second }.
+puzzle-wrong-proven = Не лучший ход: случаев из 100, когда цель достигнута, меньше на { $lost }.
 puzzle-theme = { $theme ->
     [simple] Для начала
     [tricky] Трудные
