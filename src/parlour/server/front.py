@@ -61,8 +61,8 @@ def rival(game: str, bot: str) -> Json:
     """A bot that is offered beside the start button, as its game introduces it."""
     known = bots.introductions(game).get(bot)
     if known is None:
-        return {"bot": bot, "titles": {}, "lines": {}}
-    return {"bot": bot, "titles": in_all_languages(known.title), "lines": in_all_languages(known.line)}
+        return {"bot": bot, "titles": {}, "line": ""}
+    return {"bot": bot, "titles": in_all_languages(known.title), "line": known.line}
 
 
 def lesson_step(game: str, lesson: str, step: str, made: list[int], tried: list[int]) -> Json:

@@ -84,7 +84,7 @@ class LessonInfo(Sent):
 class Rival(Sent):
     bot: str
     titles: Annotated[dict[str, str], Meta(description="What it is called, by language.")]
-    lines: Annotated[dict[str, str], Meta(description="What it is like, in one line, by language.")]
+    line: Annotated[str, Meta(description="The code of what it is like, a sentence of the game's own; empty if there is none.")]
 
 
 class GameInfo(Sent):

@@ -3,7 +3,7 @@
 import { recall, remember } from "../memory/box";
 import type { GameInfo, Rival } from "../wire/messages";
 import { botAbout, botName } from "../words/names";
-import { words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 const KEY = "rivals";
 
@@ -29,7 +29,8 @@ export const numbers = ({ seats: { low, high } }: GameInfo): number[] => Array.f
 
 const inMine = (told: Record<string, string>): string | undefined => told[words.lang] ?? told["en"];
 export const rivalName = (game: GameInfo, bot: string): string => inMine(find(game, bot)?.titles ?? {}) ?? botName(bot, game.bots);
-export const rivalLine = (game: GameInfo, { bot, lines }: Rival): string => inMine(lines) ?? botAbout(bot, game.bots);
+/** One of the game's own sentences, which come when somebody looks at the rivals. */
+export const rivalLine = (game: GameInfo, { bot, line }: Rival): string => (line && words.has(line) ? say(line) : botAbout(bot, game.bots));
 
 const find = (game: GameInfo, bot: string): Rival | undefined => game.rivals.find((rival) => rival.bot === bot);
 

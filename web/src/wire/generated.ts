@@ -87,8 +87,8 @@ export interface Rival {
   bot: string;
   /** What it is called, by language. */
   titles: Record<string, string>;
-  /** What it is like, in one line, by language. */
-  lines: Record<string, string>;
+  /** The code of what it is like, a sentence of the game's own; empty if there is none. */
+  line: string;
 }
 
 export interface GameInfo {
