@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 import click
-from rich.console import Console
 from rich.text import Text
 
+from parlour.cli.asking import SHOW, SKIP, Asker, Left
 from parlour.cli.installed import find
 from parlour.core import coaching, lessons
 from parlour.core.errors import IllegalMove
-from parlour.core.game import Game
 from parlour.core.lessons import Attempt, Lesson
 from parlour.locale import bundle, sentence
-from parlour.terminal import screen, tables
 from parlour.terminal.speech import say
 from parlour.terminal.translated import Translated, WrongUse, nearest
 
-LEAVE, SHOW, SKIP = ("q", "quit"), "show", "skip"
 KNOWN = (1, 2, 3)
-
-
-class Left(Exception):
-    """The person has had enough."""
 
 
 def command(lang: str) -> click.Command:
@@ -57,15 +47,7 @@ def run(lang: str, game: str, lesson: str | None) -> int:
     return 0
 
 
-@dataclass
-class Teacher:
-    lang: str
-    game: Game
-    console: Console = field(default_factory=screen.output)
-
-    def __post_init__(self) -> None:
-        self.table = tables.of(self.game.id)
-
+class Teacher(Asker):
     def teach(self, lesson: Lesson) -> None:
         code = f"{self.game.id}-lesson-{lesson.id}"
         self.print(Text(self.words(code), "bold underline"))
@@ -81,7 +63,7 @@ class Teacher:
                 self.print(f"  • {self.words(known)}")
 
     def go_through(self, attempt: Attempt) -> None:
-        names = self.names(attempt)
+        names = self.names(attempt.state.seats, attempt.step.seat)
         while not attempt.done:
             code = f"{attempt.code}-{attempt.task + 1}"
             self.print(self.table.draw(self.game.view(attempt.state, attempt.step.seat), self.lang, names))
@@ -103,8 +85,6 @@ class Teacher:
         """Asks until the task is done; False if the step is skipped."""
         while True:
             typed = self.typed()
-            if typed.lower() in LEAVE:
-                raise Left
             if typed.lower() == SKIP:
                 return False
             if typed.lower() == SHOW:
@@ -125,26 +105,8 @@ class Teacher:
         self.print(Text(plain(say(attempt.wrong, self.lang, names, attempt.step.seat)), "yellow"))
         return False
 
-    def names(self, attempt: Attempt) -> list[str]:
-        names = [sentence(self.lang, "page-bot-at-table", seat=seat) for seat in range(attempt.state.seats)]
-        names[attempt.step.seat] = sentence(self.lang, "cli-play-human")
-        return names
-
     def words(self, code: str) -> str:
         return plain(sentence(self.lang, code))
-
-    def typed(self) -> str:
-        try:
-            line = input("› ").strip()
-        except EOFError:
-            self.print("")
-            raise Left from None
-        if not sys.stdin.isatty():
-            self.print(line)  # so that the text of a piped lesson can be read
-        return line
-
-    def print(self, what: Any) -> None:
-        self.console.print(what)
 
 
 def has(code: str) -> bool:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import click
-from rich.console import Console
 from rich.text import Text
 
-from parlour.cli.installed import find
+from parlour.cli import installed
+from parlour.cli.asking import SHOW, SKIP, Asker, Left
 from parlour.core import daily, puzzles, registry
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
@@ -21,15 +18,9 @@ from parlour.core.puzzles import Puzzle
 from parlour.core.sayings import Saying
 from parlour.locale import bundle, sentence
 from parlour.study import puzzles as finding
-from parlour.terminal import screen, tables
+from parlour.terminal import screen
 from parlour.terminal.speech import say
 from parlour.terminal.translated import Translated, WrongUse, number
-
-LEAVE, SHOW, SKIP = ("q", "quit"), "show", "skip"
-
-
-class Left(Exception):
-    """The person has had enough."""
 
 
 def command(lang: str) -> click.Command:
@@ -62,7 +53,7 @@ def run(
     if not asked:
         themes = sorted({one for puzzle in known.values() for one in puzzle.themes})
         raise WrongUse("cli-error-no-theme", given=str(theme), known=", ".join(themes))
-    asker = Asker(lang, rules)
+    asker = PuzzleAsker(lang, rules)
     try:
         for puzzle in asked:
             asker.ask(puzzle)
@@ -74,7 +65,7 @@ def run(
 def chosen(game: str | None) -> Game:
     """The game that is asked for; without one, of those that have puzzles another one every day."""
     if game is not None:
-        return find(game)
+        return installed.find(game)
     known = [name for name in registry.games() if puzzles.of(name)]
     if not known:
         raise WrongUse("cli-error-no-puzzles", game="–")
@@ -103,20 +94,11 @@ def look_for(lang: str, game: Game, many: int, file: Path, seed: int, proven: bo
     return 0
 
 
-@dataclass
-class Asker:
-    lang: str
-    game: Game
-    console: Console = field(default_factory=screen.output)
-
-    def __post_init__(self) -> None:
-        self.table = tables.of(self.game.id)
-
+class PuzzleAsker(Asker):
     def ask(self, puzzle: Puzzle) -> None:
         state = puzzles.state_of(self.game, puzzle)
-        names = [sentence(self.lang, "page-bot-at-table", seat=seat) for seat in range(state.seats)]
-        names[puzzle.seat] = sentence(self.lang, "cli-play-human")
-        themes = ", ".join(self.theme(one) for one in puzzle.themes)
+        names = self.names(state.seats, puzzle.seat)
+        themes = ", ".join(theme_name(self.lang, self.game.id, one) for one in puzzle.themes)
         self.print(Text(f"\n{sentence(self.lang, 'page-puzzle')} {puzzle.id} · {themes}", "bold underline"))
         self.print(self.table.draw(self.game.view(state, puzzle.seat), self.lang, names))
         self.tell(puzzles.goal(self.game, puzzle), puzzle, names, "bold cyan")
@@ -131,8 +113,6 @@ class Asker:
         """Asks until it is solved or shown; False if it is skipped."""
         while True:
             typed = self.typed()
-            if typed.lower() in LEAVE:
-                raise Left
             if typed.lower() == SKIP:
                 return False
             if typed.lower() == SHOW:
@@ -146,24 +126,8 @@ class Asker:
             if tried.right:
                 return True
 
-    def theme(self, theme: str) -> str:
-        return theme_name(self.lang, self.game.id, theme)
-
     def tell(self, saying: Saying, puzzle: Puzzle, names: list[str], style: str) -> None:
         self.print(Text(say(saying, self.lang, names, puzzle.seat), style))
-
-    def typed(self) -> str:
-        try:
-            line = input("› ").strip()
-        except EOFError:
-            self.print("")
-            raise Left from None
-        if not sys.stdin.isatty():
-            self.print(line)  # so that the text of a piped session can be read
-        return line
-
-    def print(self, what: Any) -> None:
-        self.console.print(what)
 
 
 def theme_name(lang: str, game: str, theme: str) -> str:

@@ -2,7 +2,8 @@
 
 A single look finds a better move almost everywhere, if only by luck. So whatever looks a little worse is looked at again, and
 only the new looks count, for the same two moves: what one look liked by chance, the others do not. Several decisions of a seat
-are told if the 95 % interval of their sum lies above nothing.
+are told if the 95 % interval of their sum lies above nothing. Decisions are chosen by the same new looks that are added up, so
+that a sum is rather too large than too small.
 """
 
 from __future__ import annotations

@@ -43,9 +43,6 @@ export interface TableModule {
   dims?: string;
   /** For a coached first game: when is what explained, `says` being the code of a sentence. */
   coach?: readonly Moment[];
-  /** What is marked with `data-legend` and a name is explained where one points at it, by the sentence `GAME-means-NAME`: each
-      name with the id of the rule that it comes from. */
-  legend?: Readonly<Record<string, string>>;
   /** Keys beyond those of every table, each with the code of the sentence that says what it does. */
   keys?: [key: string, code: string][];
 }

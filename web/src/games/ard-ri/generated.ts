@@ -77,8 +77,3 @@ export const COACH = [
   {"id": "nobody", "says": "ard-ri-coach-nobody", "prompt": "", "event": {"kind": "winter", "winner": "nobody"}},
   {"id": "count", "says": "ard-ri-coach-count", "prompt": "", "event": {"kind": "year", "year": "4"}},
 ] as const;
-
-export const LEGEND = {
-  "king": "AR-8", "queen": "AR-8", "jack": "AR-8", "ace": "AR-3", "cattle": "AR-3", "deck": "AR-6", "discard": "AR-13",
-  "centre": "AR-4", "slot": "AR-5", "herd": "AR-15",
-} as const;

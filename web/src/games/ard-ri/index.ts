@@ -5,7 +5,7 @@ import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
-import { COACH, LEGEND } from "./generated";
+import { COACH } from "./generated";
 
 export default {
   mount: svelteTable(ArdRiTable),
@@ -20,5 +20,5 @@ export default {
   sentences: told,
   moveName,
   rule: (view: View) => view.rule,
-  coach: COACH, legend: LEGEND,
+  coach: COACH,
 } satisfies GameTable;

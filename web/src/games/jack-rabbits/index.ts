@@ -8,7 +8,7 @@ import JackRabbitsTable from "./JackRabbitsTable.svelte";
 import type { RabbitsView } from "./kinds";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
-import { COACH, LEGEND } from "./generated";
+import { COACH } from "./generated";
 
 /** Between the cards of a payment, or between parts of an offer. */
 function halfway(view: View): boolean {
@@ -50,5 +50,5 @@ function placeOf(move: Move, { view, whole }: Asked): string {
 export default {
   mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, place: (name) => `.land .stop[data-key="${name}"]`, closer: () => "", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
-  coach: COACH, legend: LEGEND,
+  coach: COACH,
 } satisfies GameTable;

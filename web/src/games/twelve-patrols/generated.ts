@@ -220,8 +220,3 @@ export const COACH = [
   {"id": "turning", "says": "twelve-patrols-coach-turning", "prompt": "twelve-patrols-prompt-turning", "event": {}},
   {"id": "lost", "says": "twelve-patrols-coach-lost", "prompt": "", "event": {"kind": "lost"}},
 ] as const;
-
-export const LEGEND = {
-  "items": "TP-3", "colours": "TP-3", "pips": "TP-3", "knight": "TP-2", "footman": "TP-2", "spot": "TP-4", "cell": "TP-8",
-  "display": "TP-11", "deck": "TP-18",
-} as const;

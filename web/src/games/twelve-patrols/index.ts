@@ -7,7 +7,7 @@ import type { PatrolsView } from "./kinds";
 import { outcome } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
-import { COACH, LEGEND } from "./generated";
+import { COACH } from "./generated";
 
 function halfway(view: View): boolean {
   const game = (view as PatrolsView).table;
@@ -67,5 +67,5 @@ export default {
   needs: (move: Move) => [`.mat [data-cell="${String(move["cell"])}"]`, `.mat [data-spot="${String(move["spot"])}"]`, `.pick[data-card="${String(move["card"])}"]`].join(),
   press,
   place,
-  coach: COACH, legend: LEGEND,
+  coach: COACH,
 } satisfies GameTable;
