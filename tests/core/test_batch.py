@@ -159,6 +159,16 @@ def test_every_reset_of_jack_rabbits_draws_a_new_land() -> None:
     assert {fixed.state(i).fields()["land"] for i in range(3)} == {7}
 
 
+def test_the_first_position_of_a_land_is_built_once_and_is_that_of_its_seed() -> None:
+    game = parlour.game("jack-rabbits")
+    deals = Batch(game, 1, 2)._deals
+    starts = [deals.fresh(0, episode) for episode in range(200)]
+    for episode in range(0, 200, 20):
+        assert starts[episode] == game.begin(game.agree({}, deals.seed_of(0, episode)))
+    lands = {start.fields()["land"] for start in starts}
+    assert len(lands) == len({id(start) for start in starts}) < 200
+
+
 def test_a_game_with_keyed_luck_is_the_match_of_its_seed() -> None:
     made = Batch("ard-ri", 3, "match", luck="keyed", seats=2)
     for _ in range(60):

@@ -23,7 +23,7 @@ from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.given import numpy
-from parlour.core.options import Resolved
+from parlour.core.options import Resolved, Value
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LUCKS = ("stream", "keyed")
+KEPT = 1024  # first positions that a batch keeps, so that what a game builds from drawn options is built once
 
 
 def utility(share: float, seats: int) -> float:
@@ -81,9 +82,8 @@ class Batch:
         self.options = self.game.options.resolve(options)
         self.seats, self.moves = int(self.options["seats"]), self.game.moves(self.options)
         self.final_of = None if final_of is None else given.seat(final_of, self.seats)
-        self._deals = Deals(self.game, self.options, given.seed(seed))
-        fixed = self.game.fix_options(self.options, self._deals.seed_of(0, 0))
-        start = self.game.begin(fixed)
+        self._deals = Deals(self.game, self.options, given.seed(seed), is_keyed=luck == "keyed")
+        start = self._deals.fresh(0, 0)
         plan = observation.plan(type(start), self.seats)
         self.size = plan.size
         self.dtype = given.dtype(plan, dtype)
@@ -94,7 +94,6 @@ class Batch:
         self.done, self.truncated = np.zeros(n, np.bool_)[:], np.zeros(n, np.bool_)[:]
         self._everyone = np.ones(n, np.uint8)
         self._action = self.action[:]  # whatever is done to the other, this one keeps its shape
-        self._deals.starts = (fixed, start)
         fresh = self._deals.fresh if luck == "keyed" or type(self.game).fix_options is not Game.fix_options else None
         draw = self._deals.draw if luck == "keyed" else None
         engine: Any = import_module("parlour.core.fast_batch").Engine if plan.is_compiled else PlainEngine
@@ -183,23 +182,27 @@ class Batch:
 class Deals:
     """How the games of a batch begin, and the luck of those that have it from a seed."""
 
-    def __init__(self, game: Game, options: Resolved, seed: Seed) -> None:
-        self.game, self.options, self.seed = game, options, seed
-        self.outcomes: dict[int, SeededOutcomes] = {}  # of each game
-        self.starts: tuple[Resolved, State] | None = None  # the options last begun with, and the position
+    def __init__(self, game: Game, options: Resolved, seed: Seed, *, is_keyed: bool) -> None:
+        self.game, self.options, self.seed, self.is_keyed = game, options, seed, is_keyed
+        self.outcomes: dict[int, SeededOutcomes] = {}  # of each game whose luck is keyed
+        self.starts: dict[tuple[Value, ...], State] = {}  # by the options begun with
 
     def seed_of(self, i: int, episode: int) -> str:
         return f"{self.seed}/{i}/{episode}"
 
     def fresh(self, i: int, episode: int) -> State:
-        """The first position of a game's episode."""
+        """The first position of a game's episode, not to be changed."""
         seed = self.seed_of(i, episode)
-        self.outcomes[i] = SeededOutcomes(seed)
+        if self.is_keyed:
+            self.outcomes[i] = SeededOutcomes(seed)
         options = self.game.fix_options(self.options, seed)
-        known = self.starts
-        if known is None or options != known[0]:
-            self.starts = known = (options, self.game.begin(options))
-        return known[1]
+        key = tuple(options.values())
+        start = self.starts.get(key)
+        if start is None:
+            if len(self.starts) >= KEPT:
+                self.starts.clear()
+            self.starts[key] = start = self.game.begin(options)
+        return start
 
     def draw(self, i: int, pile: int) -> int:
         """64 bits for the next outcome of a pile."""

@@ -268,14 +268,4 @@ class Builder:
     def lay(self, tile: int, middle: int, *, alone: bool = False) -> bool:
         """Lays a tile at one of the best places, such that all royals are connected (unless it is still alone)."""
         self.stream.u = self.state.weigh_places(self.sheet, middle, self.SHARED_EDGE, self.CARELESS, self.stream.u)
-        for _, spot in sorted((cost, spot) for spot, cost in self.sheet.weighted())[: self.TRIED]:
-            self.state.lay(tile, *divmod(spot, 6))
-            if alone or self.is_connected():
-                return True
-            self.state.take_up(tile)
-        return False
-
-    def is_connected(self) -> bool:
-        """Whether free roads or caves lead from every royal that is laid to the citadel."""
-        self.state.find_leads()
-        return self.state.laid_hexagons() & ~self.state.homeward(False) == 0
+        return self.state.lay_at_best(self.sheet, tile, self.TRIED, alone)

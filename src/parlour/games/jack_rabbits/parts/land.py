@@ -173,6 +173,30 @@ class Land(Table):
             to.weight[i] = x * x + 3 * y * y - snug * to.weight[i] + chance.index(u, careless)
         return u
 
+    def lay_at_best(self, places: MoveBuffer, tile: int, tried: int, alone: bool) -> bool:
+        """Lays a tile at the cheapest place, of so many tried, such that all royals are connected, unless it is still alone.
+        What was tried is taken out of the places."""
+        for _ in range(min(tried, places.many)):
+            best = 0
+            for i in range(1, places.many):
+                cost = places.weight[i] - places.weight[best]
+                if cost < 0 or (cost == 0 and places.move[i] < places.move[best]):
+                    best = i
+            spot = places.move[best]
+            self.lay(tile, spot // 6, spot % 6)
+            if alone or self.is_connected():
+                return True
+            self.take_up(tile)
+            places.many -= 1
+            places.move[best] = places.move[places.many]
+            places.weight[best] = places.weight[places.many]
+        return False
+
+    def is_connected(self) -> bool:
+        """Whether free roads or caves lead from every hexagon that is laid to the citadel."""
+        self.find_leads()
+        return self.laid_hexagons() & ~self.homeward(False) == 0
+
     def is_near(self, place: int) -> bool:
         """Whether a hexagon would be at most two edges away from a laid tile."""
         reach = constants.ISLAND_REACH
