@@ -16,7 +16,19 @@ from parlour.locale import LANGUAGES
 from parlour.study.report import html, markdown
 from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
-from parlour.study.summary import CellMetric, Effect, LandMap, MetricSummary, Repeat, Scale, SeatTable, Summary, Verdict, Word
+from parlour.study.summary import (
+    CellMetric,
+    Difference,
+    Effect,
+    LandMap,
+    MetricSummary,
+    Repeat,
+    Scale,
+    SeatTable,
+    Summary,
+    Verdict,
+    Word,
+)
 from tests.study.some_summary import COMMAND, cell, difference, estimate, seat_table, summary
 
 
@@ -86,8 +98,22 @@ def test_it_opens_with_what_was_found() -> None:
     text = markdown(summary(), "en")
     opening = text.split("\n\n")[2]
     assert opening.startswith("**1 of 2 changes clearly moves Turns of all crews:** Without plane waits (+31 turns). ")
-    assert "stronger bots (level5) confirm only 0 of 1" in opening
+    assert "**But** stronger bots (level5) do not confirm it." in opening
     assert "seat 1 wins 20.0\u202f% instead of 33.3\u202f%" in opening and "fresh games say 22.0\u202f%" in opening
+
+
+def test_bots_that_find_it_within_the_tolerance_too_say_the_same() -> None:
+    found = summary()
+
+    def small(one: Difference) -> Difference:
+        return msgspec.structs.replace(one, verdict=Verdict(tolerance=100, word=Word.INSIDE))
+
+    metrics = [msgspec.structs.replace(one, differences=[small(each) for each in one.differences]) for one in found.metrics]
+    again = [msgspec.structs.replace(one, bots=[bots], differences=[
+        msgspec.structs.replace(each, again=small(each.again)) for each in one.differences])
+        for one in found.again for bots in ("level4", "level5")]
+    opening = markdown(msgspec.structs.replace(found, metrics=metrics, again=again), "en").split("\n\n")[2]
+    assert "within the tolerance" in opening and "Stronger bots (level4, level5) say the same." in opening
 
 
 def asked_about_seats(*tables: SeatTable, levels: Sequence[dict[str, Any]], **changes: Any) -> str:

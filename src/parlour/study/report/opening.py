@@ -11,7 +11,7 @@ from parlour.study.report.plots import plain
 from parlour.study.report.seating import MOST_MINI, above, fair_card, seat_answer, seat_sentences
 from parlour.study.report.sections import compared, point, sections, whole
 from parlour.study.report.tell import SEATS, Tell, upper
-from parlour.study.summary import Conclusion, MetricSummary, Skill, Summary, Word
+from parlour.study.summary import Conclusion, Difference, MetricSummary, Skill, Summary, Word
 
 BOTS = "bots"
 RANDOM = "random"  # the player whom everybody should beat
@@ -116,11 +116,27 @@ def notable(tell: Tell, metric: MetricSummary) -> str | None:
 
 
 def strength_sentence(tell: Tell, metric: MetricSummary) -> Iterator[str]:
+    """What stronger bots say of it; those who say the same in one sentence."""
+    said: dict[tuple[str, int, int], list[str]] = {}
+    hardly = all(is_inside(one) for one in whole(metric))
     for again in tell.summary.again:
-        told = [one.conclusion for one in again.differences if one.metric == metric.name and one.conclusion]
-        if told:
-            code = "open-again-holds" if all(one in SETTLED for one in told) else "open-again-not"
-            yield tell.say(code, bots=", ".join(again.bots), held=sum(one in SETTLED for one in told), of=len(told))
+        found = [one for one in again.differences if one.metric == metric.name and one.conclusion]
+        if found:
+            held = sum(is_inside(one.again) if hardly else one.conclusion in SETTLED for one in found)
+            if held == len(found):
+                code = "open-again-holds"
+            elif held:
+                code = "open-again-some"
+            else:
+                is_open = hardly or all(one.conclusion == Conclusion.OPEN for one in found)
+                code = "open-again-open" if is_open else "open-again-not"
+            said.setdefault((code, held, len(found)), []).extend(again.bots)
+    for (code, held, of), bots in said.items():
+        yield tell.say(code, bots=", ".join(dict.fromkeys(bots)), held=held, of=of)
+
+
+def is_inside(one: Difference) -> bool:
+    return one.verdict is not None and one.verdict.word == Word.INSIDE
 
 
 def skill_sentence(tell: Tell) -> Iterator[str]:
@@ -189,7 +205,9 @@ def change_card(tell: Tell) -> Iterator[Card]:
         else:
             answer, good = "change-no", not words
         most = sorted(rows, key=lambda one: -abs(measure.place(one.value or 0.0)))
-        why = tell.say("change-why", row=dict(zip([id(one) for one in rows], tell.rows(rows), strict=True))[id(most[0])],
+        base = None if tell.change(rows) else tell.base_of(rows)
+        why = tell.say("change-why-from" if base else "change-why", base=base or "",
+                       row=dict(zip([id(one) for one in rows], tell.rows(rows), strict=True))[id(most[0])],
                        difference=measure.told(most[0].value), interval=measure.between(most[0].low, most[0].high))
         if metric.tolerance is not None:
             why += " " + tell.say("tolerance-is", tolerance=measure.told(metric.tolerance).removeprefix("+"))

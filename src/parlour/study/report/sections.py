@@ -66,7 +66,9 @@ def changes(tell: Tell) -> Iterator[Section]:
     rows = whole(first)
     clear = sum(one.clear for metric in metrics for one in whole(metric))
     change = tell.change(rows)
-    lead = tell.say("changes-lead", clear=clear, of=sum(len(whole(metric)) for metric in metrics))
+    base = None if change else tell.base_of(rows)
+    lead = tell.say("changes-from" if base else "changes-pairs", base=base or "") + " " + tell.say(
+        "changes-clear", clear=clear, of=sum(len(whole(metric)) for metric in metrics))
     if change:
         lead = tell.say("changes-of", change=change) + " " + lead
     figures = []

@@ -65,6 +65,14 @@ class Tell(Numbers):
         base = self.cell(self.only_base).levels
         return self.levels({name: level for name, level in cell.levels.items() if base.get(name) != level})
 
+    def base_of(self, differences: Sequence[Difference]) -> str | None:
+        """What the cell is that all of them are taken from, if it is one."""
+        bases = {one.base for one in differences}
+        if len(bases) != 1:
+            return None
+        cell = self.cell(bases.pop())
+        return upper(cell.name.replace("_", " ")) if BY_NAME not in cell.name else self.levels(self.varied(cell.levels))
+
     def base_and_other(self, cells: Sequence[int]) -> list[int]:
         """Of these, the base with the most games and seats, and the first cell that is compared with it."""
         bases = [cell for cell in cells if self.cell(cell).base is None] or list(cells)
