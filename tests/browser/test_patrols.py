@@ -429,7 +429,13 @@ def test_the_deal_of_the_day_is_won_counts_and_is_played_again(arrive: Arrive, u
     ruler.follow(acts_of(seed, line))
     expect(visitor.find(".sheet h2")).to_have_text(visitor.say("twelve-patrols-won"))
     expect(visitor.find(".streak")).to_contain_text(visitor.say("twelve-patrols-streak-about", days=1))
+    compared = visitor.page.get_by_label(visitor.say("daily-compared"))
+    expect(compared).to_contain_text(visitor.say("daily-count", played=1, won=1))
     assert violations(visitor.page) == []
+    visitor.page.goto(url)
+    tile = visitor.find(".shelf-tile").filter(has_text=visitor.say("page-daily-deal"))
+    expect(tile).to_contain_text(visitor.say("page-daily-won", won=1, played=1))
+    visitor.page.go_back()
     visitor.button("twelve-patrols-same-deal").click()
     visitor.until(lambda: visitor.page.url != begun and ruler.table["phase"] == "card", "another table")
     assert ruler.table["display"] == display and ruler.table["placed"] == {}

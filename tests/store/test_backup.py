@@ -111,4 +111,4 @@ def test_half_a_copy_is_refused_and_nothing_of_it_is_kept(filled: str, tmp_path:
     with pytest.raises(BadStore) as refused:
         restore(target, copy)
     assert refused.value.code == "error-no-backup"
-    assert contents(target) == [[]] * 4
+    assert contents(target) == [[]] * len(KEPT)

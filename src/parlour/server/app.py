@@ -78,6 +78,7 @@ class App:
             Route("/api/games/{game}/lessons", self.lessons),
             Route("/api/games/{game}/lessons/{lesson}/{step}", self.lesson_step, methods=["POST"]),
             *puzzle_routes.routes(),
+            Route("/api/games/{game}/daily/{day}", self.matches.daily),
             Route("/api/open", self.open.open, methods=["GET", "POST"]),
             Route("/api/open/{open}", self.open.table),
             Route("/api/open/{open}/sit", self.open.sit, methods=["POST"]),

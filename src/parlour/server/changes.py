@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from parlour.match import Match, Proposal
 from parlour.server import logs, wire
 from parlour.server.live_table import LiveTable
-from parlour.store import Conflict, Gone, LostLease, News, Store
+from parlour.store import Conflict, DailyResult, Gone, LostLease, News, Store
 
 Propose = Callable[[Match], Proposal]
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0  # seconds before a table is looked up again that could not be
@@ -34,6 +34,7 @@ class Changes:
                     with self.storing(table):
                         await self.store.append(
                             table.match.id, proposal.number, proposal.entries, proposal.over, fence, proposal.due,
+                            daily_result(table, proposal),
                         )
                     break
                 except Conflict:  # another node was faster: take over what it wrote and ask again
@@ -123,3 +124,11 @@ class Changes:
         except Exception:
             self.heard(table)
             raise
+
+
+def daily_result(table: LiveTable, proposal: Proposal) -> DailyResult | None:
+    """What is counted when the deal of a day ends."""
+    day, result = table.stored.daily, proposal.result
+    if day is None or result is None or table.match.over:
+        return None
+    return DailyResult(table.match.game.id, day, int(result["points"][0]), result["scores"][0] > 0)

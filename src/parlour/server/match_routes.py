@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour import bots
-from parlour.core import daily
+from parlour.core import daily, registry
 from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Clock, Match, Seat, imported
@@ -40,7 +40,9 @@ class MatchRoutes:
                 seat.name = names.own(seat.name, [other.name for other in (*seats[:number], *seats[number + 1 :])])
         seed = await self.seed_of(wanted, token_of(request))
         clock = clock_of(wanted.clock)
-        match, tokens = await self.tables.create(wanted.game, wanted.options, seats, wanted.watching, seed, clock)
+        match, tokens = await self.tables.create(
+            wanted.game, wanted.options, seats, wanted.watching, seed, clock, counted_day(wanted),
+        )
         told = [
             {"seat": seat, "kind": seats[seat].kind, **({"token": token} if (token := tokens[seat]) else {})} for seat in places
         ]
@@ -54,10 +56,14 @@ class MatchRoutes:
             raise BadMessage("error-known-deal")
         if wanted.again is not None:
             return str(finished(await self.admitted(wanted.again, token)).seed)
-        try:
-            return daily.seed(wanted.game, date.fromisoformat(wanted.daily or ""))
-        except ValueError:
-            raise BadMessage("error-bad-date", given=wanted.daily) from None
+        return daily.seed(wanted.game, day_of(wanted.daily or ""))
+
+    async def daily(self, request: Request) -> Response:
+        """How those did who played the deal of a day here."""
+        game, day = registry.game(request.path_params["game"]).id, day_of(request.path_params["day"]).isoformat()
+        found = await self.tables.store.daily_results(game, day)
+        played, won = sum(one["many"] for one in found), sum(one["many"] for one in found if one["won"])
+        return json_response({"day": day, "played": played, "won": won, "results": found})
 
     async def match(self, request: Request) -> Response:
         return json_response((await self.table(request)).public())
@@ -106,6 +112,22 @@ class MatchRoutes:
         table.seat_of(token)
         await self.tables.changes.fresh(table)
         return table
+
+
+def day_of(given: str) -> date:
+    try:
+        return date.fromisoformat(given)
+    except ValueError:
+        raise BadMessage("error-bad-date", given=given[:20]) from None
+
+
+def counted_day(wanted: wire.NewMatch) -> str | None:
+    """The day whose deal this is, if it can be compared with the others': as the game is dealt to everybody, and not beforehand.
+    Whoever plays a known deal again is not counted again."""
+    if wanted.daily is None or wanted.again is not None or day_of(wanted.daily) > daily.today():
+        return None
+    usual = {option.name: option.default for option in registry.game(wanted.game).options}
+    return wanted.daily if all(usual.get(name) == value for name, value in wanted.options.items()) else None
 
 
 def clock_of(wanted: wire.Clock | None) -> Clock | None:

@@ -329,6 +329,23 @@ class PuzzlesOfDay(Sent):
     puzzles: list[PuzzleOfDay]
 
 
+class DailyResult(Sent):
+    """So many of those who played the deal of a day ended with so many points."""
+
+    points: int
+    won: bool
+    many: int
+
+
+class Daily(Sent):
+    """How the deal of a day went for those who played it at this server, the best first."""
+
+    day: str
+    played: int
+    won: int
+    results: list[DailyResult]
+
+
 class PuzzleStep(Sent):
     """A puzzle as its seat sees it, or with its solution made. A wrong try is answered, and has changed nothing."""
 

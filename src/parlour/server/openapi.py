@@ -13,6 +13,7 @@ from parlour.core.game import Json
 from parlour.server import wire
 from parlour.server.messages import (
     Branched,
+    Daily,
     Error,
     GameInfo,
     Health,
@@ -80,6 +81,10 @@ WAYS = (
         body=wire.Try,
     ),
     Way("/api/games/{game}/puzzles/{puzzle}/solution", "a puzzle with its solution", PuzzleStep, (404,), PUZZLE),
+    Way(
+        "/api/games/{game}/daily/{day}", "how those did who played the deal of a day here", Daily, (400, 404),
+        {"game": str, "day": str},
+    ),
     Way("/api/matches", "listed matches that are running", list[Table]),
     Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
     Way("/api/open", "tables that wait for strangers", list[OpenTable]),

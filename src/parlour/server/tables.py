@@ -81,22 +81,22 @@ class Tables:
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, seed: str | None = None,
-        clock: Clock | None = None,
+        clock: Clock | None = None, daily: str | None = None,
     ) -> tuple[str, list[str | None]]:
         """A new match; returns its id and the secret token of each person's seat."""
         tokens = [secrets.token_urlsafe(18) if seat.kind == "person" else None for seat in seats]
         hashes = [token_hash(token) if token else None for token in tokens]
-        return await self.add(game, options, seats, watching, hashes, seed, clock=clock), tokens
+        return await self.add(game, options, seats, watching, hashes, seed, clock=clock, daily=daily), tokens
 
     async def add(
         self, game: str, options: dict[str, Any], seats: list[Seat], watching: str, hashes: list[str | None],
-        seed: str | None = None, after: str | None = None, clock: Clock | None = None,
+        seed: str | None = None, after: str | None = None, clock: Clock | None = None, daily: str | None = None,
     ) -> str:
         """A new match, as the rematch of another if that has none yet; returns its id, or that of the rematch there is."""
         seed = seed or secrets.token_hex(16)
         match = Match.create(secrets.token_urlsafe(9), game, options, seats, seed, clock, self.store.pauses, self.store.now)
         match.commit(match.opening())
-        table = LiveTable(Stored(match, hashes, watching, time.time(), None, []))
+        table = LiveTable(Stored(match, hashes, watching, time.time(), None, [], daily=daily))
         added = await self.store.add(table.stored, seed, after)
         if added == match.id:
             self.live[match.id] = table

@@ -19,7 +19,7 @@ from parlour.store import tables
 from parlour.store.migrations import BadStore
 from parlour.store.store import open_engine
 
-KEPT = (tables.matches, tables.seats, tables.entries, tables.chat)  # the rest belongs to nodes that run
+KEPT = (tables.matches, tables.seats, tables.entries, tables.chat, tables.dailies)  # the rest belongs to nodes that run
 AT_ONCE = 1000  # rows
 
 

@@ -29,6 +29,7 @@ class Stored:
     next: str | None
     chat: list[Line]
     seen: list[float | None] = field(default_factory=list)  # when the person of each seat was last there
+    daily: str | None = None  # the day among whose players it counts
 
     def __post_init__(self) -> None:
         self.seen = self.seen or [None] * len(self.match.seats)
@@ -66,7 +67,7 @@ def read_match(
         raise records.ends_otherwise(game, made.version)
     return Stored(
         made, [s["token_hash"] for s in seats], row["watching"], row["created"], row["next"], read_chat(connection, match, 0),
-        [s["seen"] for s in seats],
+        [s["seen"] for s in seats], row["daily"],
     )
 
 

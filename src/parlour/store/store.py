@@ -17,7 +17,8 @@ from sqlalchemy.exc import DatabaseError
 
 from parlour.match import Entry
 from parlour.match.clocks import Pause
-from parlour.store import neighbours, tables, uptime
+from parlour.store import dailies, neighbours, tables, uptime
+from parlour.store.dailies import DailyResult
 from parlour.store.migrations import BadStore, prepare
 from parlour.store.reading import News, Stored, read_match, read_news
 from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
@@ -69,7 +70,7 @@ class Store:
         row = {
             "id": match.id, "game": match.game.id, "version": match.game.version, "options": match.options, "seed": seed,
             "watching": stored.watching, "created": stored.created, "over": match.over, "length": len(match.entries),
-            "clock": match.clock.document() if match.clock else None, "due": match.due,
+            "clock": match.clock.document() if match.clock else None, "due": match.due, "daily": stored.daily,
         }
         seats = [
             {"match": match.id, "seat": n, "kind": s.kind, "bot": s.bot, "name": s.name, "token_hash": h, "joined": s.joined}
@@ -96,9 +97,10 @@ class Store:
 
     async def append(
         self, match: str, number: int, entries: list[Entry], over: bool, fence: int | None = None, due: float | None = None,
+        daily: DailyResult | None = None,
     ) -> None:
         """Adds entries from `number` on; raises Conflict if there are others already, Gone if the match is not there, and
-        LostLease if a fence is given that another node has passed."""
+        LostLease if a fence is given that another node has passed. If they end the deal of a day, its result is counted."""
         rows = entry_rows(match, number, entries)
         values = {"the_match": match, "before": number, "after": number + len(rows), "due_at": due}
 
@@ -109,6 +111,8 @@ class Store:
                 find(connection, match)
                 raise Conflict
             connection.execute(ENTRIES, rows)
+            if daily is not None:
+                dailies.count(connection, daily)
             changed(connection, match)
 
         await self.ask(work, match)
@@ -143,6 +147,9 @@ class Store:
     async def news(self, match: str, length: int, lines: int) -> News:
         """What has been written to a match of which so many entries and lines are known."""
         return await self.read(lambda connection: read_news(connection, self.node, match, length, lines), match)
+
+    async def daily_results(self, game: str, day: str) -> list[dict[str, Any]]:
+        return await self.read(lambda connection: dailies.results(connection, game, day), "")
 
     async def running_listed(self, most: int) -> list[str]:
         t = tables.matches

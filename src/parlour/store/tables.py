@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 6  # migrations/ leads here from older ones
+VERSION = 7  # migrations/ leads here from older ones
 metadata = MetaData()
 
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True))
@@ -24,6 +24,17 @@ matches = Table(
     Column("lines", Integer, nullable=False, server_default="0"),  # lines of chat: two writers take turns at these
     Column("clock", JSON(none_as_null=True)),
     Column("due", Float, index=True),  # when somebody has to look at it: a clock runs out, or bots are to move
+    Column("daily", String(10)),  # the day, if it is counted among those who played the deal of that day
+)
+
+# How the deals of the days went for those who played them here: so many with each result, and nobody's name.
+dailies = Table(
+    "dailies", metadata,
+    Column("game", String(64), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("points", Integer, primary_key=True, autoincrement=False),
+    Column("won", Boolean, primary_key=True),
+    Column("many", Integer, nullable=False),
 )
 
 seats = Table(

@@ -1,7 +1,7 @@
 // Questions to the server over HTTP.
 
 import { tokensFor } from "../memory/matches";
-import type { Branch, Branched, Clock, GameInfo, Kept, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, PushKey, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Subscribed, Table, Trouble, Try, Value, View, Watching } from "./messages";
+import type { Branch, Branched, Clock, Daily, GameInfo, Kept, LessonStep, Logged, Luck, Made, OpenTable, OpenTableAt, Order, Prospects, PushKey, Puzzles, PuzzlesOfDay, PuzzleStep, Reach, Rule, SatDown, SeatWish, Started, Subscribed, Table, Trouble, Try, Value, View, Watching } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
@@ -25,6 +25,9 @@ export const lessonStep = (game: string, lesson: string, step: string, tried: Tr
   ask(`/api/games/${game}/lessons/${lesson}/${step}`, { body: tried }) as Promise<LessonStep>;
 
 export const puzzlesOfDay = (): Promise<PuzzlesOfDay> => ask("/api/puzzles") as Promise<PuzzlesOfDay>;
+
+/** How those did who played the deal of a day here. */
+export const dailyOf = (game: string, day: string): Promise<Daily> => ask(`/api/games/${game}/daily/${day}`) as Promise<Daily>;
 
 export const puzzlesOf = (game: string): Promise<Puzzles> => ask(`/api/games/${game}/puzzles`) as Promise<Puzzles>;
 

@@ -351,6 +351,21 @@ export interface PuzzlesOfDay {
   puzzles: PuzzleOfDay[];
 }
 
+/** So many of those who played the deal of a day ended with so many points. */
+export interface DailyResult {
+  points: number;
+  won: boolean;
+  many: number;
+}
+
+/** How the deal of a day went for those who played it at this server, the best first. */
+export interface Daily {
+  day: string;
+  played: number;
+  won: number;
+  results: DailyResult[];
+}
+
 /** A puzzle as its seat sees it, or with its solution made. A wrong try is answered, and has changed nothing. */
 export interface PuzzleStep {
   puzzle: string;

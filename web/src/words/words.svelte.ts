@@ -18,7 +18,7 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/**/*.ftl", { query: "?raw", import: "default" });
 
 /** Sentences of the page that are not needed at the front door, by what they are about. */
-const LATER = import.meta.glob<string>("../../../src/parlour/locale/*/{lesson,whatif}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/parlour/locale/*/{daily,lesson,whatif}.ftl", { query: "?raw", import: "default" });
 
 /** What comes after a game's name, for the sentences of its lessons. */
 const LESSONS = "/lessons";

@@ -13,3 +13,4 @@ page-daily-streak = { $count ->
     [one] Won on { $count } day in a row
    *[other] Won on { $count } days in a row
 }
+page-daily-won = { $won } of { $played } won

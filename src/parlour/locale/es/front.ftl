@@ -13,3 +13,4 @@ page-daily-streak = { $count ->
     [one] Ganado { $count } día seguido
    *[other] Ganado { $count } días seguidos
 }
+page-daily-won = ganaron { $won } de { $played }

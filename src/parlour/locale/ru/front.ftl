@@ -15,3 +15,4 @@ page-daily-streak = { $count ->
     [few] Побед подряд: { $count } дня
    *[other] Побед подряд: { $count } дней
 }
+page-daily-won = победы: { $won } из { $played }
