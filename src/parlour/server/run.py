@@ -18,7 +18,7 @@ from types import FrameType
 
 import uvicorn
 
-from parlour.server import DEFAULT_PORT, metrics, push
+from parlour.server import DEFAULT_PORT, garbage, metrics, push
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.bot_pool import BotPool
@@ -99,6 +99,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            garbage.look_seldom()
             self.watching = asyncio.create_task(self.half_open.watch(self.server_state.connections))
             self.ready()
 
