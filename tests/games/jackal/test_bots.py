@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from parlour import State
+from parlour.core import chance
+from parlour.core.state import MoveBuffer
+from parlour.games.jackal import evaluator
 from parlour.games.jackal.evaluator import JackalEvaluator
+from parlour.games.jackal.rules import Jackal
 from tests.games.jackal.table import EVERY_SET_UP, lay, open_land, random_game
 
 WAY = open_land("g2", "g3", "g4", "g5")  # north from the white ship
@@ -48,3 +52,20 @@ def test_what_is_remembered_of_other_islands_changes_nothing() -> None:
         for state in islice(random_game(5, seek_gold=True, **options), 0, 600, 7):
             for seat in range(state.seats):
                 assert old.worth(state, seat) == worth(state, seat)
+
+
+def test_greedy_likes_what_moves_come_to_and_draws_lots_the_more_the_longer_nothing_happens() -> None:
+    judge: Any = JackalEvaluator()
+    plain: Any = JackalEvaluator()
+    u, trial, moves, impatience = 1, Jackal(), MoveBuffer(), cast(Any, evaluator.impatience)
+    for options in EVERY_SET_UP:
+        for state in islice(random_game(7, seek_gold=True, **options), 0, 500, 23):
+            if state.actor < 0:
+                continue
+            seat, lot, luck, liked = state.actor, (impatience(state) + 1e-4) / 1000, u, []
+            for move in state.legal():
+                luck, after = chance.step(luck), state.copy()
+                after.apply(move)
+                liked.append((-plain.worth(after, seat) - chance.index(luck, 1000) * lot, move))
+            u = judge.rank(state, seat, trial, moves, u)
+            assert u == luck and [move for move, _ in moves.weighted()] == [move for _, move in sorted(liked)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, cast
 
-from parlour.core import actors, chance, reals
+from parlour.core import actors, chance, memory, reals
 from parlour.core.chance import U64
 from parlour.core.state import MoveBuffer, State
 from parlour.games.jackal import constants, evaluator_tables
@@ -20,6 +20,7 @@ from parlour.search import weights
 
 
 class JackalEvaluator(Learned):
+    liking: Annotated[list[float], "double", actors.MOST_MOVES]  # of the moves that `rank` has put in order
     by_hand: bool  # whether the search too goes by the weights set by hand: nothing better is learned yet
 
     def __init__(self) -> None:
@@ -73,6 +74,34 @@ class JackalEvaluator(Learned):
             if (state.crews >> crew) & 1 == 1 and state.side_of[crew] == side:
                 total += self.crew_worth(state, crew)
         return total
+
+    def rank(self, state: Jackal, seat: int, trial: Jackal, moves: MoveBuffer, u: U64) -> U64:
+        """Writes the moves, the one after which the position looks best first; what looks alike comes by lot, and impatience
+        makes more of them look alike. `trial` is there to be written on. Returns where the stream has come to."""
+        lot: float = (impatience(state) + 1e-4) / 1000.0
+        moves.clear()
+        state.raw_find_moves(moves, seat)
+        for i in range(1, moves.many):  # ascending, so that each has its own lot
+            move = moves.move[i]
+            at = i
+            while at > 0 and moves.move[at - 1] > move:
+                moves.move[at] = moves.move[at - 1]
+                at -= 1
+            moves.move[at] = move
+        for i in range(moves.many):
+            move = moves.move[i]
+            u = chance.step(u)
+            memory.copy(trial, state)
+            trial.raw_push(move, seat)
+            value: float = self.worth(trial, seat) + chance.index(u, 1000) * lot
+            at = i
+            while at > 0 and self.liking[at - 1] < value:
+                moves.move[at] = moves.move[at - 1]
+                self.liking[at] = self.liking[at - 1]
+                at -= 1
+            moves.move[at] = move
+            self.liking[at] = value
+        return u
 
     # For learning
 

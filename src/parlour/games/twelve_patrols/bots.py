@@ -4,17 +4,17 @@ study how hard a deck is for people."""
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import cast
 
 from parlour.core import chance
 from parlour.core.chance import Seed
 from parlour.core.play import Limit, PlayerFactory
-from parlour.core.state import State
+from parlour.core.state import MoveBuffer, State
 from parlour.games.twelve_patrols import constants
-from parlour.games.twelve_patrols.solver import kingdom
+from parlour.games.twelve_patrols.evaluator import TwelvePatrolsEvaluator
+from parlour.games.twelve_patrols.rules import TwelvePatrols
 from parlour.games.twelve_patrols.solver.choice import ORDINARY, Effort, best_steps
-from parlour.games.twelve_patrols.solver.outlook import Watch, frames
-from parlour.games.twelve_patrols.solver.plan import Fields, Frame
+from parlour.games.twelve_patrols.solver.outlook import Watch
 from parlour.games.twelve_patrols.solver.search import KingdomSearch
 from parlour.search.levels import introductions
 from parlour.search.random_player import RandomPlayer
@@ -53,59 +53,21 @@ class PatrolsGreedy:
 
     def __init__(self, seed: Seed = 0) -> None:
         self.u = chance.keyed(seed, 0, 1)
+        self.evaluator, self.trial = TwelvePatrolsEvaluator(), TwelvePatrols()
+        self.buffer, self.sheet = MoveBuffer(), MoveBuffer()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
-        moves = seen.legal(seat)
-        f = seen.fields()
-        if f["turning"]:
-            return next((move for move in moves if helps(seen, move)), moves[0])
-        if f["phase"] == constants.CARD:
+        table = cast(TwelvePatrols, seen)
+        if table.phase == constants.CARD and not table.turning:
             self.u = chance.step(self.u)
-            fewest = sorted((contradictions(seen, move), move) for move in moves if move < constants.PUT)
-            alike = [move for many, move in fewest if many == fewest[0][0]]
-            return alike[chance.index(self.u, len(alike))]
-        for move in (constants.DONE, constants.END):
-            if move in moves:
-                return move
-        rules: Any = seen
-        forced = [m for m in moves if m < constants.DONE and rules.is_forced((m - constants.PUT) // constants.ITEMS)]
-        return forced[0] if forced else moves[0]
-
-
-def helps(seen: State, turn: int) -> bool:
-    """Whether a spot that must be filled can be filled once a die is turned so."""
-    after = seen.copy()
-    after.apply(turn, 0)
-    return any(move < constants.DONE for move in after.legal())
+        return self.evaluator.choice(table, self.trial, self.buffer, self.sheet, self.u)
 
 
 def contradictions(seen: State, place: int) -> int:
     """Pairs of sides that cannot both be satisfied once a card is placed, wherever the frame comes to lie."""
     after = seen.copy()
     after.apply(place, 0)
-    f = after.fields()
-    return min(sum(clashes(f, frame, line) for line in range(kingdom.LINES)) for frame in frames(f))
-
-
-def clashes(f: Fields, frame: Frame, line: int) -> int:
-    """By counting alone: outer sides look at both patrols of a line, each inner side at one of them."""
-    onward, back = (constants.EAST, constants.WEST) if line < 3 else (constants.SOUTH, constants.NORTH)
-    first, middle, last = (f["card_at"][frame.cell(line * 3 + i if line < 3 else line - 3 + i * 3)] for i in range(3))
-    outer = [wants(f, first, onward), wants(f, last, back)]
-    inner = [wants(f, middle, back), wants(f, middle, onward)]
-    many = sum(side.get("items") == 1 for side in outer)
-    many += sum(outer[0][kind] != outer[1][kind] for kind in outer[0] if kind in outer[1])
-    for one in outer:
-        for other in inner:
-            many += sum(one[kind] < other[kind] + (kind == "items") for kind in one if kind in other)
-    return many
-
-
-def wants(f: Fields, card: int, side: int) -> dict[str, int]:
-    if card == constants.NO_CARD:
-        return {}
-    found = {kind: f[kind][card * constants.SIDES + side] for kind in ("items", "colours", "pips")}
-    return {kind: n for kind, n in found.items() if n != (constants.NO_PIPS if kind == "pips" else 0)}
+    return TwelvePatrolsEvaluator().contradictions(cast(TwelvePatrols, after))
 
 
 class PatrolsPerson:

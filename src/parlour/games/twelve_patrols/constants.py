@@ -11,6 +11,10 @@ EAST = 1
 SOUTH = 2
 WEST = 3
 SIDES = 4  # of a card (TP-1)
+ITEMS_WANTED = 0  # what a side may want
+COLOURS_WANTED = 1
+PIPS_WANTED = 2
+WISHES = 3
 NO_PIPS = 255  # a side that wants no sum of pips; where items or colours are not wanted stands 0
 
 # Items: colour * 7 + face; face 0 is a cube, a footman; the others are dice, knights
