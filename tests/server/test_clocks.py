@@ -13,7 +13,7 @@ import pytest
 
 from tests.postgres import empty_database
 from tests.server.client import Guest, everybody, joined, make
-from tests.server.process import ServerProcess
+from tests.server.process import LONG_LIVED, ServerProcess
 
 SHORT = {"kind": "live", "bank": 1, "increment": 0}
 LONG = {"kind": "live", "bank": 3600, "increment": 300, "out": "bot"}
@@ -170,8 +170,8 @@ def test_a_clock_that_is_none(url: str, clock: Any) -> None:
 def test_at_two_nodes_time_runs_out_once(postgres: str, tmp_path: Path) -> None:
     database = empty_database(postgres)
     with (
-        ServerProcess(tmp_path / "one", database=database) as one,
-        ServerProcess(tmp_path / "other", database=database) as other,
+        ServerProcess(tmp_path / "one", database=database, quick=LONG_LIVED) as one,
+        ServerProcess(tmp_path / "other", database=database, quick=LONG_LIVED) as other,
     ):
         made = make(one.url, 3, clock={**SHORT, "out": "bot"})
 

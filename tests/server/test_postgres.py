@@ -11,12 +11,12 @@ import pytest
 import parlour
 from tests.postgres import empty_database
 from tests.server.client import any_card, everybody, make
-from tests.server.process import ServerProcess
+from tests.server.process import PATIENT, ServerProcess
 
 
 @pytest.mark.slow
 def test_a_game_kept_in_postgresql_survives_a_crash(postgres: str, folder: Path) -> None:
-    with ServerProcess(folder, database=empty_database(postgres)) as server:
+    with ServerProcess(folder, database=empty_database(postgres), quick=PATIENT) as server:
         made = make(server.url, 2, bots=1)
 
         async def begin() -> None:

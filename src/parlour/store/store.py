@@ -17,11 +17,11 @@ from sqlalchemy.exc import DatabaseError
 
 from parlour.match import Entry
 from parlour.match.clocks import Pause
-from parlour.store import dailies, neighbours, tables, uptime
+from parlour.store import dailies, neighbours, tables, uptime, worker
 from parlour.store.dailies import DailyResult
 from parlour.store.migrations import BadStore, prepare
 from parlour.store.reading import News, Stored, read_match, read_news
-from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
+from parlour.store.worker import Answer, Conflict, Gone, Work, Worker, changed
 
 FORGOTTEN_AT_ONCE = 100  # matches
 # What is done for every move is put into words once.
@@ -48,8 +48,8 @@ class Store:
         return cls(database_in(folder))
 
     def close(self) -> None:
-        for worker in {self.reader, self.worker}:
-            worker.close()
+        for one in {self.reader, self.worker}:
+            one.close()
         self.engine.dispose()
 
     async def ask(self, work: Work[Answer], match: str | None = None) -> Answer:
@@ -268,9 +268,10 @@ def patience(url: str) -> dict[str, Any]:
     """How long to wait for PostgreSQL, when it is reached and when it is asked."""
     if not url.startswith("postgresql"):
         return {}
-    waits = {"statement_timeout": PATIENCE, "lock_timeout": PATIENCE, "idle_in_transaction_session_timeout": 2 * PATIENCE}
+    wait = worker.PATIENCE
+    waits = {"statement_timeout": wait, "lock_timeout": wait, "idle_in_transaction_session_timeout": 2 * wait}
     return {
-        "connect_timeout": CONNECTING, "options": " ".join(f"-c {name}={int(wait * 1000)}" for name, wait in waits.items()),
+        "connect_timeout": CONNECTING, "options": " ".join(f"-c {name}={int(most * 1000)}" for name, most in waits.items()),
     }
 
 
