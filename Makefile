@@ -14,6 +14,9 @@ BUILD = PYTHONPATH=src PARLOUR_PURE=1 $(PY) -m parlour.build
 # One more than there are cores: tests often wait for a page or a server.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
+# Whatever is imported is compiled once, not in each of the hundreds of processes that tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
 .PHONY: help test tests quick soak bench strength build page play lint docs release test-envs test-nocompiler checked clean
