@@ -14,6 +14,9 @@ BUILD = PYTHONPATH=src PARLOUR_PURE=1 $(PY) -m parlour.build
 # One more than there are cores: tests often wait for a page or a server.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
+# Whatever is imported is compiled once, not in each of the hundreds of processes that tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
 .PHONY: help test tests quick soak bench strength build page play lint docs release test-envs test-nocompiler checked clean
@@ -24,7 +27,7 @@ help:
 test: lint tests
 
 # Side by side with what reads the code, which has one processor to itself.
-tests: build page $(VENV)/tools $(VENV)/installed
+tests: build page $(VENV)/tools $(VENV)/installed $(VENV)/read
 	@$(PY) -m tests.which_build
 	@$(PY) -m tests.browser.find
 	$(PYTEST) -n $(WORKERS) --dist worksteal -m "not soak"
@@ -77,6 +80,11 @@ $(VENV)/installed: $(VENV)/ready hatch_build.py | build
 $(VENV)/tools: $(VENV)/ready
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")' >$(VENV)/tools.txt
 	$(INSTALL) --requirement $(VENV)/tools.txt
+	@touch $@
+
+# What tests import is compiled by one process, or all workers would do it at the same time.
+$(VENV)/read: $(VENV)/tools $(VENV)/installed
+	@$(PYTEST) --collect-only -qq >/dev/null || true
 	@touch $@
 
 bench: build $(VENV)/tools $(VENV)/installed

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Locator, WebSocketRoute, expect
+from websockets.sync.client import connect
 
 import parlour
 from parlour.core import actors, daily
@@ -26,7 +27,7 @@ from tests.browser.begun import keep
 from tests.browser.conftest import Arrive
 from tests.browser.test_languages import foreign
 from tests.browser.visitor import Json, Visitor
-from tests.server.client import Made
+from tests.server.client import PATIENCE, Made
 from tests.server.process import ServerProcess
 
 GAME = parlour.game("twelve-patrols")
@@ -298,6 +299,22 @@ def acts_of(seed: str, line: Line) -> list[Json]:
         acts.append(GAME.describe(state, move))
         state.apply(move)
     return acts
+
+
+def played_to_last_cards(url: str, visitor: Visitor, acts: list[Json], line: Line) -> list[Json]:
+    """Plays a visitor's game along a line, at no page, until two cards are left to place: what is left of it."""
+    hello = next(told[2:] for told in reversed(visitor.told) if told.startswith('> {"type":"hello"'))
+    start = [number for number, act in enumerate(acts) if act["kind"] == "place"][-2]
+    decisions = [move for seat, move in line if seat != actors.CHANCE][:start]
+    with connect(url.replace("http", "ws", 1) + "ws", open_timeout=PATIENCE, ping_timeout=PATIENCE) as socket:
+        socket.send(hello)
+        for count, move in enumerate(decisions):
+            while json.loads(socket.recv(timeout=PATIENCE)).get("count") != count:
+                pass
+            socket.send(json.dumps({"type": "move", "count": count, "moves": [move]}))
+        while json.loads(socket.recv(timeout=PATIENCE)).get("count") != start:
+            pass
+    return acts[start:]
 
 
 def item_besides(ruler: PatrolsPage, item: str) -> str:

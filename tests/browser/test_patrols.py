@@ -24,6 +24,7 @@ from tests.browser.patrols_page import (
     give_up,
     item_besides,
     planned_next,
+    played_to_last_cards,
     result_of,
     seated,
     strange,
@@ -423,10 +424,11 @@ def test_the_deal_of_the_day_is_won_counts_and_is_played_again(arrive: Arrive, u
     expect(visitor.find(".daily")).to_contain_text(str(day.day))
     display = ruler.table["display"]
     visitor.page.goto(url)
+    left = played_to_last_cards(url, visitor, acts_of(seed, line), line)
     visitor.offer("page-daily-deal", GAME.id).click()  # goes on with the one that was begun
-    visitor.find(".mat").wait_for()
+    visitor.until(lambda: len(ruler.table["placed"]) > 0, "what was played elsewhere")
     begun = visitor.page.url
-    ruler.follow(acts_of(seed, line))
+    ruler.follow(left)
     expect(visitor.find(".sheet h2")).to_have_text(visitor.say("twelve-patrols-won"))
     expect(visitor.find(".streak")).to_contain_text(visitor.say("twelve-patrols-streak-about", days=1))
     compared = visitor.page.get_by_label(visitor.say("daily-compared"))
