@@ -15,9 +15,10 @@ from rich.progress import Progress
 import parlour
 from bench.settings import settings
 from parlour import bots
-from parlour.core import play
+from parlour.core import chance, play
 from parlour.core.play import Limit
 from parlour.core.playout import playouts
+from parlour.core.starts import Starts
 from parlour.study.simulate import SimulationPlan, simulate
 
 ROUNDS = 5
@@ -29,8 +30,9 @@ def measure(progress: Progress) -> str:
     lines = [
         "## Simulations\n",
         "Games a second on one core. `simulate`: `parlour simulate --jobs 1`, with a seed for every game, and scores, points and "
-        "lengths counted. `bare`: a loop that plays the same games from the same seeds with the same players and counts nothing. "
-        "`rollout`: random games in compiled code from one generator, without seeds, so that none can be played again.\n",
+        "lengths counted. `bare`: the least that plays the same games, from the same seeds with the same players, in compiled "
+        "code, and counts nothing: of random players the whole game, of greedy ones every choice. `rollout`: random games in "
+        "compiled code from one generator, without seeds, so that none can be played again.\n",
         "| game | players | simulate | bare | simulate / bare | rollout |",
         "|---|---|---|---|---|---|",
     ]
@@ -96,6 +98,7 @@ def simulated(name: str, players: str, options: Any) -> Callable[[int], None]:
 
 def bare_loop(name: str, players: str, options: Any) -> Callable[[int], None]:
     rules, make, planned = parlour.game(name), bots.factory(name, players), plans(name, players, options)
+    starts, luck = Starts(rules), import_module("parlour.core.fast_play").Luck()
 
     def run(games: int) -> None:
         plan = planned(games)
@@ -103,9 +106,13 @@ def bare_loop(name: str, players: str, options: Any) -> Callable[[int], None]:
         for number in range(games):
             seed = f"{plan.seed}/{number}"
             agreed = rules.fix_options(plan.options, seed)
-            state = start.copy() if agreed is plan.options else rules.begin(agreed)
-            seated = [make(f"{seed}/{seat}") for seat in range(state.seats)]
-            play.drive(rules, state, seated, seed, Limit(), None, plan.players)
+            state = start.copy() if agreed is plan.options else starts.of(agreed).copy()
+            if players == "random":
+                luck.begin(chance.key_of(seed), [chance.keyed(f"{seed}/{seat}", 0, 0) for seat in range(state.seats)])
+                luck.play_on(state, play.ENDLESS, None)
+            else:
+                seated = [make(f"{seed}/{seat}") for seat in range(state.seats)]
+                play.drive(rules, state, seated, seed, Limit(), None, plan.players)
 
     return run
 

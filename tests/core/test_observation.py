@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import native
-from parlour.core import observation
+from parlour.core import actors, chance, observation
 from parlour.core.state import State
 from parlour.testing.walks import reach
 from tests.core.observed import digests, seen
@@ -49,6 +49,23 @@ def test_in_a_simultaneous_round_nobody_sees_what_another_has_chosen(name: str, 
         after.apply(move, first)
         told.add(tuple(tuple(row(after, seat)) + tuple(after.digest(seat)) for seat in later))
     assert len(told) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bit_of_a_long_game_is_shown(name: str) -> None:
+    """Rare ones too, such as that of a journey that begins in the caves."""
+    state, u = parlour.game(name).start(), 1
+    fields = [field for field in parlour.game(name).observation() if field.bits]
+    for _ in range(2000):
+        u = chance.step(u)
+        if state.actor == actors.OVER:
+            state = parlour.game(name).start()
+        shown = state.fields()
+        for field in fields:
+            value = shown[field.name] if isinstance(shown[field.name], list) else [shown[field.name]]
+            assert max(value) < 1 << field.bits, field.name
+        moves = state.legal()
+        state.apply(state.draw(u) if state.actor == actors.CHANCE else moves[chance.index(u, len(moves))])
 
 
 @pytest.mark.parametrize("name", GAMES)

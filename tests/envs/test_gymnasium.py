@@ -57,7 +57,7 @@ def test_one_can_make_an_environment_without_importing_anything_first() -> None:
 
 @pytest.mark.filterwarnings("ignore:.*out of date")
 def test_a_version_that_never_was_is_refused_with_the_one_there_is() -> None:
-    with pytest.raises(gymnasium.error.DeprecatedEnv, match="use `parlour/JackRabbits-v2` instead"):
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match="use `parlour/JackRabbits-v3` instead"):
         gymnasium.make("parlour/JackRabbits-v1")
 
 

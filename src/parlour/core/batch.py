@@ -23,8 +23,9 @@ from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.given import numpy
-from parlour.core.options import Resolved, Value
+from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
+from parlour.core.starts import Starts
 from parlour.core.state import State
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LUCKS = ("stream", "keyed")
-KEPT = 1024  # first positions that a batch keeps, so that what a game builds from drawn options is built once
 
 
 def utility(share: float, seats: int) -> float:
@@ -185,7 +185,7 @@ class Deals:
     def __init__(self, game: Game, options: Resolved, seed: Seed, *, is_keyed: bool) -> None:
         self.game, self.options, self.seed, self.is_keyed = game, options, seed, is_keyed
         self.outcomes: dict[int, SeededOutcomes] = {}  # of each game whose luck is keyed
-        self.starts: dict[tuple[Value, ...], State] = {}  # by the options begun with
+        self.starts = Starts(game)
 
     def seed_of(self, i: int, episode: int) -> str:
         return f"{self.seed}/{i}/{episode}"
@@ -195,14 +195,7 @@ class Deals:
         seed = self.seed_of(i, episode)
         if self.is_keyed:
             self.outcomes[i] = SeededOutcomes(seed)
-        options = self.game.fix_options(self.options, seed)
-        key = tuple(options.values())
-        start = self.starts.get(key)
-        if start is None:
-            if len(self.starts) >= KEPT:
-                self.starts.clear()
-            self.starts[key] = start = self.game.begin(options)
-        return start
+        return self.starts.of(self.game.fix_options(self.options, seed))
 
     def draw(self, i: int, pile: int) -> int:
         """64 bits for the next outcome of a pile."""

@@ -66,7 +66,8 @@ def drive(
 
     In a compiled game outcomes are drawn in C, and where all players move at random, so are their moves."""
     plies, most = 0, ENDLESS if max_plies is None else max_plies
-    drawn, fast = SeededOutcomes(seed), fast_luck(state)
+    fast = fast_luck(state)
+    drawn = None  # who draws the outcomes that compiled code leaves, once there is one
     streams = streams_of(players) if fast else []
     if fast:
         fast.begin(chance.key_of(seed), streams)
@@ -76,6 +77,7 @@ def drive(
             if state.actor == actors.OVER or plies >= most:
                 break
         if state.actor == actors.CHANCE:
+            drawn = drawn or SeededOutcomes(seed)
             choices = [(actors.CHANCE, drawn.next(state))]
         else:
             # All who are asked decide before anything is applied: nobody's choice can depend on another's.
@@ -96,9 +98,12 @@ def drive(
 
 def streams_of(players: Sequence[Player]) -> list[int]:
     """The beginnings of the streams of players that all move at random, each with a stream of its own; otherwise nothing."""
-    if len(set(map(id, players))) == len(players) and all("moves_at_random" in vars(type(player)) for player in players):
-        return [player.u for player in players]  # type: ignore[attr-defined]
-    return []
+    streams = []
+    for player in players:
+        if "moves_at_random" not in type(player).__dict__:
+            return []
+        streams.append(player.u)  # type: ignore[attr-defined]
+    return streams if len({*map(id, players)}) == len(players) else []
 
 
 def fast_luck(state: State) -> Any:

@@ -6,7 +6,7 @@ import csv
 import gzip
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
@@ -147,7 +147,7 @@ class ParquetLines:
 
 def game_line(
     number: int, seed: str, players: Sequence[str], options: dict[str, Any], plies: int, scores: Sequence[float] | None,
-    points: Sequence[int] | None, values: dict[str, Any],
+    points: Sequence[int] | None, values: Mapping[str, Any],
 ) -> Line:
     """A game as a row: who sat where, how it ended for each seat, what was agreed and what was measured."""
     line: Line = {"game": number, "seed": seed, "seats": len(players), "plies": plies, "winner": winner(scores)}

@@ -23,7 +23,7 @@ from parlour.core.options import Resolved
 from parlour.core.parallel import NotWanted, leave_if_not_wanted
 from parlour.core.play import Limit
 from parlour.core.records import Record
-from parlour.core.state import State
+from parlour.core.starts import Starts
 from parlour.study.metrics import named
 from parlour.study.output import Line, game_line, record_line
 from parlour.study.wanted import wanted
@@ -70,9 +70,10 @@ class Tally:
     def count(self, scores: Sequence[float], points: Sequence[int], plies: int, values: Mapping[str, Any]) -> None:
         self.games += 1
         self.shared += 0 < max(scores) < 1
-        for seat, (score, gained) in enumerate(zip(scores, points, strict=True)):
-            self.scores[seat][score] += 1
-            self.points[seat][gained] += 1
+        for counted, score in zip(self.scores, scores, strict=True):
+            counted[score] += 1
+        for tallied, gained in zip(self.points, points, strict=True):
+            tallied[gained] += 1
         self.plies[plies] += 1
         for name, value in values.items():
             if value is not None:
@@ -158,7 +159,7 @@ class TableOf:
         self.plan = plan
         self.game = registry.game(plan.game)
         self.makers = [bots.factory(plan.game, name) for name in plan.players]
-        self.start: State | None = None  # if all games begin alike
+        self.starts = Starts(self.game)
         self.measured = [named(plan.game, name) for name in plan.metrics]
         self.counted = [metric.name for metric in self.measured if metric.kind in (Kind.NUMBER, Kind.SHARE)]
         self.taken_down = plan.records or any(metric.cost != Cost.FINAL for metric in self.measured)
@@ -167,30 +168,25 @@ class TableOf:
         plan, game, seed = self.plan, self.game, f"{self.plan.seed}/{number}"
         players = [wanted(make(f"{seed}/{seat}")) for seat, make in enumerate(self.makers)]
         options = game.fix_options(plan.options, seed)
-        state = self.begin(options)
+        state = self.starts.of(options).copy()
         moves: list[tuple[int, int]] | None = [] if self.taken_down else None
         plies = play.drive(game, state, players, seed, UNLIMITED, None, plan.players, moves)
         scores, points = state.scores, game.points(state)
-        values = {}
+        values, numbers = NOTHING, NOTHING
         if self.measured or plan.records:
             record = Record(game.id, game.version, options, list(plan.players), moves or [], [], list(scores), points, seed)
             finished = Finished(record, state)
             values = {metric.name: metric.measure(finished) for metric in self.measured}
+            numbers = {name: values[name] for name in self.counted}
             if plan.records:
                 to.records.append((number, record_line(record)))
-        to.tally.count(scores, points, plies, {name: values[name] for name in self.counted})
+        to.tally.count(scores, points, plies, numbers)
         if plan.rows:
             to.rows.append((number, game_line(number, seed, plan.players, dict(options), plies, scores, points, values)))
 
-    def begin(self, options: Resolved) -> State:
-        if options is not self.plan.options:
-            return self.game.begin(options)  # the seed has decided something
-        if self.start is None:
-            self.start = self.game.begin(options)
-        return self.start.copy()
-
 
 UNLIMITED = Limit()
+NOTHING: Mapping[str, Any] = {}
 
 
 def report(plan: SimulationPlan, tally: Tally) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from parlour.core.observation import bit_set, numbers
 from parlour.games.jack_rabbits import constants
 
-VERSION = 1
+VERSION = 2
 CODE = 255  # a tile, an edge, a seat or "none": a code of one byte
 MOVE = 11  # binary digits of a move
 POINTS = 100  # more than any price or strength
@@ -58,7 +58,7 @@ FIELDS = {
     "came": numbers("the edge it came in by; 255 none", 0, CODE),
     "trekked": numbers("1 if it may leave by both ends of its road", 0, 1),
     "served": numbers("1 if it had its drink in this tavern", 0, 1),
-    "passed": bit_set("the hexagons passed on this journey", constants.HEXAGONS),
+    "passed": bit_set("the stops where this journey has been", constants.STOPS),
     "entered": bit_set("the edges entered on this journey, in three rows of sixty", 60),
     "purpose": bit_set("the move that is paid for, as a binary number", MOVE),
     "accepted": bit_set("the suits that are accepted", 4),
