@@ -175,12 +175,27 @@ class LineMove(Sent):
     described: Act
 
 
+class SlowLoss(Sent):
+    """Cards that each cost some of the orders that could still be won, and did not lose the game by themselves."""
+
+    seat: int
+    many: int
+    lost: float
+    interval: tuple[float, float]
+    steps: list[int]
+    plies: list[int]
+    first: Saying | None
+    last: Saying | None
+    cards: list[int]
+
+
 class Review(Sent):
     could: Literal["yes", "no", "unknown"]
     decision: Annotated[int | None, Meta(description="Which of the player's decisions lost it, counted from 0.")]
     steps: int
     chances: list[Chance]
     turning: list[TurningPoint]
+    slow: list[SlowLoss]
     line: list[LineMove]
 
 

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
 
 from parlour.core import actors, registry
 from parlour.core.game import Json
+from parlour.core.intervals import NORMAL_95
 from parlour.core.options import Resolved
 from parlour.core.play import Limit
 from parlour.core.state import State
-from parlour.games.twelve_patrols import constants
+from parlour.games.twelve_patrols import constants, teaching
 from parlour.games.twelve_patrols.solver import solve
 from parlour.games.twelve_patrols.solver.solve import NO, YES, StepValue
-from parlour.search import analysis
+from parlour.search import analysis, slow_losses
 from parlour.search.analysis import Progress
 from parlour.search.questions import Answer, Question
 
 SECONDS = 20.0  # an answer that takes longer is "unknown"
 LIMIT = Limit(seconds=SECONDS)
 EACH_CARD = Limit(simulations=40, seconds=SECONDS / 10)  # of a whole game
+FEWEST_SLOW = 2  # cards
 NO_ODDS: Json = {"share": None, "low": None, "high": None, "exact": False}
 
 
@@ -79,14 +83,16 @@ def review(question: Question, progress: Progress) -> Json:
     decisions = [ply for ply, (seat, _) in enumerate(question.plies) if seat != actors.CHANCE]
     decision = lost_by(states, order) if verdict.answer == YES else None
     fatal = [] if decision is None else [decisions[decision] + 1]
+    found, costs = chances(states, progress)
     return {
         "could": verdict.answer,
         "decision": decision,
         "steps": len(step) - 1,
         "chances": [
             {"ply": decisions[number], "step": step[decisions[number]], **one}
-            for number, one in chances(states, progress).items()
+            for number, one in found.items()
         ],
+        "slow": little_by_little({number: cost for number, cost in costs.items() if number != decision}, states, decisions, step),
         "turning": [{"ply": ply, "step": step[ply], "seat": 0} for ply in fatal],
         "line": described_line(question.game, start, verdict.plan.line if verdict.plan else []),
     }
@@ -109,18 +115,54 @@ def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Calla
     return None
 
 
-def chances(states: list[tuple[State, int]], progress: Progress) -> dict[int, Json]:
-    """Before each card: the share of the orders of the cards face down that could still be won, by the number of its decision."""
+def chances(states: list[tuple[State, int]], progress: Progress) -> tuple[dict[int, Json], dict[int, Cost]]:
+    """Before each card: the share of the orders of the cards face down that could still be won, and what the card cost of it; by
+    the number of its decision."""
     cards = [number for number, (_, move) in enumerate(states) if move < constants.PUT]
     found: dict[int, Json] = {}
+    costs: dict[int, Cost] = {}
     for card, number in enumerate(cards):
         progress(card / len(cards))
-        state = states[number][0]
+        state, move = states[number]
         steps = solve.steps(state, EACH_CARD)
+        share = steps[0].share if steps else 0.0
         if steps or solve.still_winnable(state, EACH_CARD).answer == NO:
-            share = steps[0].share if steps else 0.0
             found[number] = {"card": card + 1, "share": share, "shares": [share]}
-    return found
+        placed = next((one for one in steps if one.moves == [move]), None)
+        if placed is not None and placed.share < share:
+            costs[number] = Cost(card + 1, share - placed.share, 0 if placed.exact else placed.orders)
+    return found, costs
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a card cost, of all orders of the cards face down or of so many by lot."""
+
+    card: int
+    lost: float
+    by_lot: int
+
+    @property
+    def variance(self) -> float:
+        """Both places were tried with the same orders: where they differ, the better one has won."""
+        return self.lost * (1 - self.lost) / self.by_lot if self.by_lot else 0.0
+
+
+def little_by_little(
+    costs: dict[int, Cost], states: list[tuple[State, int]], decisions: list[int], step: dict[int, int],
+) -> list[Json]:
+    """What several cards lost that did not lose the game by themselves, if it is more than luck of the orders."""
+    lost = sum(one.lost for one in costs.values())
+    half = NORMAL_95 * sqrt(sum(one.variance for one in costs.values()))
+    if len(costs) < FEWEST_SLOW or lost < slow_losses.LEAST_TOGETHER or lost <= half:
+        return []
+    plies = [decisions[number] for number in costs]
+    first, last = (teaching.moment(states[number][0]) for number in (min(costs), max(costs)))
+    return [{
+        "seat": 0, "many": len(costs), "lost": lost, "interval": [lost - half, lost + half],
+        "steps": [step[ply] for ply in plies], "plies": plies, "first": first, "last": last,
+        "cards": [one.card for one in costs.values()],
+    }]
 
 
 def described_line(game: str, start: State, line: list[tuple[int, int]]) -> list[Json]:

@@ -163,6 +163,19 @@ export interface LineMove {
   described: Act;
 }
 
+/** Cards that each cost some of the orders that could still be won, and did not lose the game by themselves. */
+export interface SlowLoss {
+  seat: number;
+  many: number;
+  lost: number;
+  interval: [number, number];
+  steps: number[];
+  plies: number[];
+  first: Saying | null;
+  last: Saying | null;
+  cards: number[];
+}
+
 export interface Review {
   could: "yes" | "no" | "unknown";
   /** Which of the player's decisions lost it, counted from 0. */
@@ -170,6 +183,7 @@ export interface Review {
   steps: number;
   chances: Chance[];
   turning: TurningPoint[];
+  slow: SlowLoss[];
   line: LineMove[];
 }
 

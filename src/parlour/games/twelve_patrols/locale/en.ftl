@@ -325,6 +325,7 @@ twelve-patrols-could-yes = { $card ->
 twelve-patrols-could-no = No, not with these dice and this deck.
 twelve-patrols-could-unknown = It could not be settled.
 twelve-patrols-could-until = Lost by this: { $what }
+twelve-patrols-slow = Little by little: cards { $cards } together cost { $lost } of the orders that could be won ({ $low } to { $high }).
 twelve-patrols-chances = Orders that could still be won before each card: { $shares }
 twelve-patrols-which-game = Which game to look at
 twelve-patrols-your-game = Your game

@@ -325,6 +325,7 @@ twelve-patrols-could-yes = { $card ->
 twelve-patrols-could-no = No, con estos dados y este mazo no.
 twelve-patrols-could-unknown = No se pudo averiguar.
 twelve-patrols-could-until = Se perdió con esto: { $what }
+twelve-patrols-slow = Poco a poco: las cartas { $cards } costaron juntas { $lost } de los órdenes que se podían ganar (de { $low } a { $high }).
 twelve-patrols-chances = Órdenes que aún se podían ganar antes de cada carta: { $shares }
 twelve-patrols-which-game = Qué partida mirar
 twelve-patrols-your-game = Tu partida

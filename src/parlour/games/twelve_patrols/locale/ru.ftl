@@ -337,6 +337,7 @@ twelve-patrols-could-yes = { $card ->
 twelve-patrols-could-no = Нет, с этими костями и этой колодой нельзя.
 twelve-patrols-could-unknown = Выяснить не удалось.
 twelve-patrols-could-until = Проиграно вот чем: { $what }
+twelve-patrols-slow = Понемногу: карты { $cards } вместе стоили { $lost } порядков, при которых ещё можно было выиграть (от { $low } до { $high }).
 twelve-patrols-chances = Сколько порядков ещё можно было выиграть перед каждой картой: { $shares }
 twelve-patrols-which-game = На какую партию смотреть
 twelve-patrols-your-game = Ваша партия
