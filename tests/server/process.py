@@ -16,7 +16,7 @@ from parlour.server.bot_pool import PRELOADED, PROCESSES
 from parlour.server.limits import Limits
 from parlour.server.push import Pushing
 from parlour.server.run import Serving, serve
-from parlour.store import worker
+from parlour.store import news, worker
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -26,7 +26,8 @@ GENEROUS: dict[str, Any] = {
 }
 # Something went wrong that the server itself noticed, such as a bot for which a weaker one had to move.
 COMPLAINT = re.compile("^(?:WARNING|ERROR) parlour:.*", re.M)
-LONG_LIVED = {"life": 60.0}
+PATIENT = {"patience": 60.0}  # with the database, which answers late where a machine has much else to do
+LONG_LIVED = {"life": 60.0, **PATIENT}
 PATIENCE = 120.0  # seconds that a server may take to end, and a bot before it is taken to hang: many, for busy machines
 
 
@@ -43,7 +44,7 @@ class ServerProcess:
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
-            "serving": serving or {}, "quick": quick or {},
+            "serving": serving or {}, "quick": PATIENT if quick is None else quick,
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -96,6 +97,7 @@ def hurry(life: float = nodes.LIFE, patience: float = worker.PATIENCE) -> None:
     """Seconds after which a silent node is gone, and a silent database away: fewer for tests that wait for it, more for those in
 which no node ends on a busy machine."""
     nodes.LIFE, nodes.BEAT = life, min(nodes.BEAT, life / 3)
+    news.QUIET *= patience / worker.PATIENCE
     worker.PATIENCE, worker.LONGEST_WAIT = patience, patience + 1
 
 

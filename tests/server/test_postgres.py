@@ -16,7 +16,7 @@ from tests.server.process import ServerProcess
 
 @pytest.mark.slow
 def test_a_game_kept_in_postgresql_survives_a_crash(postgres: str, folder: Path) -> None:
-    with ServerProcess(folder, database=empty_database(postgres)) as server:
+    with ServerProcess(folder, database=empty_database(postgres), calm=False) as server:  # which says that the killed one is gone
         made = make(server.url, 2, bots=1)
 
         async def begin() -> None:

@@ -17,10 +17,10 @@ from sqlalchemy.exc import DatabaseError
 
 from parlour.match import Entry
 from parlour.match.clocks import Pause
-from parlour.store import neighbours, tables, uptime
+from parlour.store import neighbours, tables, uptime, worker
 from parlour.store.migrations import BadStore, prepare
 from parlour.store.reading import News, Stored, read_match, read_news
-from parlour.store.worker import PATIENCE, Answer, Conflict, Gone, Work, Worker, changed
+from parlour.store.worker import Answer, Conflict, Gone, Work, Worker, changed
 
 FORGOTTEN_AT_ONCE = 100  # matches
 # What is done for every move is put into words once.
@@ -29,6 +29,8 @@ LONGER = update(tables.matches).where(
 ).values(length=bindparam("after"), due=bindparam("due_at"))
 ENDED = LONGER.values(over=True)
 ENTRIES = insert(tables.entries)
+SEATED = update(tables.seats).where(tables.seats.c.match == bindparam("the_match"), tables.seats.c.seat == bindparam("the_seat"))
+LEFT = SEATED.values(seen=bindparam("now"))
 CONNECTING = 3  # seconds
 
 
@@ -47,8 +49,8 @@ class Store:
         return cls(database_in(folder))
 
     def close(self) -> None:
-        for worker in {self.reader, self.worker}:
-            worker.close()
+        for one in {self.reader, self.worker}:
+            one.close()
         self.engine.dispose()
 
     async def ask(self, work: Work[Answer], match: str | None = None) -> Answer:
@@ -114,10 +116,10 @@ class Store:
         await self.ask(work, match)
 
     async def set_seat(self, match: str, seat: int, **values: Any) -> None:
-        where = (tables.seats.c.match == match) & (tables.seats.c.seat == seat)
+        given = {"the_match": match, "the_seat": seat, **values}
 
         def work(connection: Connection) -> None:
-            connection.execute(update(tables.seats).where(where).values(**values))
+            connection.execute(SEATED, given)
             changed(connection, match)
 
         await self.ask(work, match)
@@ -202,11 +204,11 @@ class Store:
 
     async def set_presence(self, match: str, sockets: dict[int, int], left: Collection[int]) -> None:
         """How many sockets of each seat are here; and who has just gone."""
-        t, now = tables.seats, time.time()
+        now = time.time()
 
         def work(connection: Connection) -> None:
             for seat in left:
-                connection.execute(update(t).where(t.c.match == match, t.c.seat == seat).values(seen=now))
+                connection.execute(LEFT, {"the_match": match, "the_seat": seat, "now": now})
             if self.shared:
                 neighbours.set_presence(connection, self.node, match, sockets)
 
@@ -261,7 +263,8 @@ def patience(url: str) -> dict[str, Any]:
     """How long to wait for PostgreSQL, when it is reached and when it is asked."""
     if not url.startswith("postgresql"):
         return {}
-    waits = {"statement_timeout": PATIENCE, "lock_timeout": PATIENCE, "idle_in_transaction_session_timeout": 2 * PATIENCE}
+    most = worker.PATIENCE
+    waits = {"statement_timeout": most, "lock_timeout": most, "idle_in_transaction_session_timeout": 2 * most}
     return {
         "connect_timeout": CONNECTING, "options": " ".join(f"-c {name}={int(wait * 1000)}" for name, wait in waits.items()),
     }
