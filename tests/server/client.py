@@ -110,13 +110,14 @@ class Guest:
         return await self.until("pong")
 
     async def play(self, choose: Choose) -> None:
-        """Plays to the end."""
+        """Plays to the end, and tries again what the database could not be told."""
         asked = -1
         while not self.over:
             if self.view["moves"] and asked < self.count:
                 asked = self.count
                 await self.move(choose(self.view))
-            await self.hear()
+            if (await self.hear()).get("code") == "error-store-away":
+                asked = -1
 
 
 def any_card(seed: int) -> Choose:

@@ -16,7 +16,7 @@ from parlour.server.bot_pool import PRELOADED, PROCESSES
 from parlour.server.limits import Limits
 from parlour.server.push import Pushing
 from parlour.server.run import Serving, serve
-from parlour.store import worker
+from parlour.store import news, worker
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -45,7 +45,7 @@ class ServerProcess:
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
             "database": database, "sql": sql, "think": think, "workers": workers, "preload": preload, "grace": grace,
-            "serving": serving or {}, "quick": quick or {},
+            "serving": serving or {}, "quick": PATIENT if quick is None else quick,
         }
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "server.log"
@@ -101,6 +101,7 @@ def hurry(life: float = nodes.LIFE, patience: float = worker.PATIENCE) -> None:
     """Seconds after which a silent node is gone, and a silent database away: fewer for tests that wait for it, more for those in
 which no node ends on a busy machine."""
     nodes.LIFE, nodes.BEAT = life, min(nodes.BEAT, life / 3)
+    news.QUIET *= patience / worker.PATIENCE
     worker.PATIENCE, worker.LONGEST_WAIT = patience, patience + 1
 
 

@@ -18,8 +18,8 @@ from parlour.core import chance, registry
 from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
-from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, tables
-from tests.postgres import empty_database
+from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, news, tables, worker
+from tests.postgres import Postgres, empty_database, running
 
 Answer = TypeVar("Answer")
 OLD = Path(__file__).parents[1] / "games" / "jack_rabbits" / "golden" / "version-1"
@@ -406,3 +406,37 @@ def test_two_stores_on_one_database_see_each_other(database: str) -> None:
 
     with opened(database) as one, opened(database) as other:
         asyncio.run(run(one, other))
+
+
+@pytest.mark.slow
+def test_whoever_asks_after_a_restart_of_the_database_does_not_notice_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is kept from one transaction to the next: that it is dead shows when it is used again."""
+
+    async def run(store: Store, server: Postgres) -> None:
+        await add(store, new("before"))
+        server.stop("fast")
+        server.start()
+        await add(store, new("after"))
+        assert await store.load("before") and await store.load("after")
+
+    monkeypatch.setattr(worker, "RESTED", 600.0)
+    with running() as server, opened(empty_database(server.address)) as store:
+        asyncio.run(run(store, server))
+
+
+@pytest.mark.slow
+def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
+    database, told, many = empty_database(postgres), list[str](), [f"m{n}" for n in range(400)]
+
+    async def run(one: Store, other: Store) -> None:
+        listening = asyncio.Event()
+        hearing = asyncio.create_task(news.listen(database, other.node, told.append, listening.set))
+        await listening.wait()
+        await asyncio.gather(*(one.set_seat(match, 0, name="Ana") for match in many))
+        while not set(many) <= set(told):
+            await asyncio.sleep(0.01)
+        hearing.cancel()
+
+    with opened(database) as one, opened(database) as other:
+        asyncio.run(run(one, other))
+    assert sorted(told) == sorted(many)

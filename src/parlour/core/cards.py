@@ -31,4 +31,4 @@ def number(text: str) -> int | None:
 
 def codes(counts: list[int]) -> list[str]:
     """The cards of a pile given as a count per card."""
-    return [CODES[card] for card, count in enumerate(counts) for _ in range(count)]
+    return [CODES[card] for card, count in enumerate(counts) if count for _ in range(count)]

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from parlour.core.errors import ParlourError
 
@@ -123,6 +124,7 @@ def bucket(buckets: dict[str, Bucket], address: str, rate: float, burst: float) 
     return buckets.setdefault(neighbourhood(address), Bucket(rate, burst))
 
 
+@lru_cache(MOST_BUCKETS)
 def neighbourhood(address: str) -> str:
     """Who shares a limit: an address of IPv4, or the /64 of one of IPv6."""
     try:

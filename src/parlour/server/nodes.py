@@ -14,8 +14,8 @@ from parlour.store import Store
 from parlour.store.news import listen
 
 log = logging.getLogger("parlour")
-BEAT = 1.0  # seconds between two signs of life
-LIFE = 3.0  # seconds after which a node without one is taken to be gone
+BEAT = 0.5  # seconds between two signs of life
+LIFE = 2.5  # seconds after which a node without one is taken to be gone
 LEAVING = 2.0  # seconds for saying that we go
 ALONE = 0  # the fence where there are no others
 

@@ -6,13 +6,17 @@ gone. A lease has a fence, one more with each owner, and a late write of an earl
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Float, delete, exists, func, insert, literal_column, select, update
+from sqlalchemy import Connection, Float, bindparam, delete, exists, func, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql
 
 from parlour.store import tables
 from parlour.store.worker import LostLease, changed
 
 NOW = literal_column("extract(epoch from clock_timestamp())", Float)
+ABSENT = delete(tables.presence).where(
+    tables.presence.c.match == bindparam("the_match"), tables.presence.c.node == bindparam("the_node"),
+)
+PRESENT = insert(tables.presence)
 
 
 def beat(connection: Connection, node: str, seconds: float) -> bool:
@@ -50,11 +54,10 @@ def clear(connection: Connection, node: str) -> None:
 
 def set_presence(connection: Connection, node: str, match: str, sockets: dict[int, int]) -> None:
     """How many sockets of each seat of a match are at this node."""
-    p = tables.presence
-    connection.execute(delete(p).where(p.c.match == match, p.c.node == node))
+    connection.execute(ABSENT, {"the_match": match, "the_node": node})
     if sockets:
         rows = [{"match": match, "node": node, "seat": seat, "sockets": number} for seat, number in sockets.items()]
-        connection.execute(insert(p), rows)
+        connection.execute(PRESENT, rows)
     changed(connection, match)
 
 

@@ -48,9 +48,10 @@ async def listen_once(database: str, origin: str, heard: Callable[[str], None], 
         missed()
         while True:
             async for told in line.notifies(timeout=QUIET):
-                sender, _, match = told.payload.partition(" ")
+                sender, *matches = told.payload.split()
                 if sender != origin:
-                    heard(match)
+                    for match in matches:
+                        heard(match)
             await ask(line, "SELECT 1")
     finally:
         with contextlib.suppress(Exception):

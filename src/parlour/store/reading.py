@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from parlour.core import records, registry
 from parlour.match import Clock, Entry, Match, Seat
@@ -16,6 +17,13 @@ from parlour.store import tables
 from parlour.store.worker import Gone
 
 Line = dict[str, Any]
+# What is asked after every change of another node is put into words once.
+LENGTHS = select(tables.matches.c.length, tables.matches.c.lines, tables.matches.c.next).where(
+    tables.matches.c.id == bindparam("the_match"),
+)
+OTHERS = select(tables.presence.c.seat, tables.presence.c.sockets).where(
+    tables.presence.c.match == bindparam("the_match"), tables.presence.c.node != bindparam("the_node"),
+)
 
 
 @dataclass
@@ -72,14 +80,11 @@ def read_match(
 
 
 def read_news(connection: Connection, node: str, match: str, length: int, lines: int) -> News:
-    t = tables.matches
-    row = connection.execute(select(t.c.length, t.c.lines, t.c.next).where(t.c.id == match)).first()
+    row = connection.execute(LENGTHS, {"the_match": match}).first()
     if row is None:
         raise Gone("error-no-match", match=match)
-    p = tables.presence
-    others = select(p.c.seat, p.c.sockets).where(p.c.match == match, p.c.node != node)
     elsewhere: dict[int, int] = {}
-    for seat, sockets in connection.execute(others):
+    for seat, sockets in connection.execute(OTHERS, {"the_match": match, "the_node": node}):
         elsewhere[seat] = elsewhere.get(seat, 0) + sockets
     return News(
         read_entries(connection, match, length) if row.length > length else [],
@@ -101,5 +106,11 @@ def read_chat(connection: Connection, match: str, first: int) -> list[Line]:
 
 
 def rows_of(connection: Connection, table: Any, match: str, order: str, first: int = 0) -> list[Any]:
-    wanted = select(table).where(table.c.match == match, table.c[order] >= first).order_by(table.c[order])
-    return list(connection.execute(wanted).mappings())
+    return list(connection.execute(rows_from(table, order), {"the_match": match, "first": first}).mappings())
+
+
+@cache
+def rows_from(table: Any, order: str) -> Select[Any]:
+    return select(table).where(
+        table.c.match == bindparam("the_match"), table.c[order] >= bindparam("first"),
+    ).order_by(table.c[order])

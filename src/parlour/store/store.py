@@ -30,6 +30,8 @@ LONGER = update(tables.matches).where(
 ).values(length=bindparam("after"), due=bindparam("due_at"))
 ENDED = LONGER.values(over=True)
 ENTRIES = insert(tables.entries)
+SEATED = update(tables.seats).where(tables.seats.c.match == bindparam("the_match"), tables.seats.c.seat == bindparam("the_seat"))
+LEFT = SEATED.values(seen=bindparam("now"))
 CONNECTING = 3  # seconds
 
 
@@ -118,10 +120,10 @@ class Store:
         await self.ask(work, match)
 
     async def set_seat(self, match: str, seat: int, **values: Any) -> None:
-        where = (tables.seats.c.match == match) & (tables.seats.c.seat == seat)
+        given = {"the_match": match, "the_seat": seat, **values}
 
         def work(connection: Connection) -> None:
-            connection.execute(update(tables.seats).where(where).values(**values))
+            connection.execute(SEATED, given)
             changed(connection, match)
 
         await self.ask(work, match)
@@ -209,11 +211,11 @@ class Store:
 
     async def set_presence(self, match: str, sockets: dict[int, int], left: Collection[int]) -> None:
         """How many sockets of each seat are here; and who has just gone."""
-        t, now = tables.seats, time.time()
+        now = time.time()
 
         def work(connection: Connection) -> None:
             for seat in left:
-                connection.execute(update(t).where(t.c.match == match, t.c.seat == seat).values(seen=now))
+                connection.execute(LEFT, {"the_match": match, "the_seat": seat, "now": now})
             if self.shared:
                 neighbours.set_presence(connection, self.node, match, sockets)
 

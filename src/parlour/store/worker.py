@@ -12,8 +12,8 @@ import queue
 import socket
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -30,8 +30,10 @@ AT_ONCE = 200  # pieces of work in one transaction
 PATIENCE = 4.0  # seconds that a transaction may take before its connection is cut
 LONGEST_WAIT = 5.0  # seconds until whoever asked is told that nothing comes
 CLOSING = 1.5  # seconds for what is still to be written
+RESTED = 1.0  # seconds without work after which a connection is tried before it is used again
 CHANNEL = "parlour"
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+TOLD_AT_ONCE = 150  # matches in one notification, which may have 8,000 bytes; an id has 32 at most
 CIRCLES = ("40P01", "40001")  # transactions that waited for each other: one of them is tried again
 CHANGED = "changed"  # in a connection's notes: the matches that a transaction has changed
 
@@ -55,7 +57,7 @@ class Away(ParlourError):
 @dataclass
 class Asked:
     work: Work[Any]
-    future: Future[Any]
+    answer: asyncio.Future[Any]
     # The match it is about: transactions take their locks in this order, so that none waits for another in a circle. What is
     # about many (None) has a transaction to itself.
     key: str | None
@@ -66,6 +68,8 @@ class Worker:
         self.engine, self.origin = engine, origin
         self.shared = engine.dialect.name == "postgresql"  # with other nodes, who want to hear what has changed
         self.waiting: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.connection: Connection | None = None  # kept from one transaction to the next
+        self.used = 0.0  # when it was used last
         self.busy: tuple[float, Any] | None = None  # since when, and with which connection
         self.transactions = self.done = self.failed = 0
         self.seconds = 0.0  # spent in transactions
@@ -76,12 +80,13 @@ class Worker:
             threading.Thread(target=self.watch, name="store-watch", daemon=True).start()
 
     async def ask(self, work: Work[Answer], key: str | None = None) -> Answer:
-        future: Future[Answer] = Future()
-        self.waiting.put(Asked(work, future, key))
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.waiting.put(Asked(work, answer, key))
         if not self.shared:
-            return await asyncio.wrap_future(future)
+            return await answer
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_WAIT)
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await answer
         except TimeoutError as error:
             raise Away("error-store-away") from error
 
@@ -102,27 +107,37 @@ class Worker:
                     self.waiting.put(None)
                     break
                 batch.append(more)
-            wanted = [one for one in batch if one.future.set_running_or_notify_cancel()]
+            wanted = [one for one in batch if not one.answer.cancelled()]
             together = sorted((one for one in wanted if one.key is not None), key=lambda one: str(one.key))
             if together:
                 self.commit(together)
             for one in wanted:
                 if one.key is None:
                     self.commit([one])
+        self.release()
 
     def commit(self, batch: list[Asked], tries: int = 3) -> None:
         """All in one transaction; if one of them fails, each in its own."""
-        begun = time.monotonic()
+        begun, kept, committing = time.monotonic(), self.connection, False
         try:
-            with self.engine.connect() as connection, connection.begin():
+            connection = self.connected(begun)
+            with connection.begin() as transaction:
                 self.busy = (begun, connection.connection.driver_connection)
                 changed: set[str] = set()
                 connection.info[CHANGED] = changed
                 results = [attempt(one.work, connection) for one in batch]
-                if self.shared and changed:
-                    connection.execute(NOTIFY, {"told": [f"{self.origin} {match}" for match in sorted(changed)]})
+                if self.shared:
+                    for told in notices(self.origin, sorted(changed)):
+                        connection.execute(NOTIFY, {"told": told})
+                committing = True
+                transaction.commit()
         except Exception as error:
             self.failed += 1
+            self.busy = None
+            self.release()
+            if self.is_away(error) and kept is not None and not committing and time.monotonic() - begun < RESTED:
+                self.commit(batch, tries)  # the database was restarted since the last transaction: nothing has been done yet
+                return
             circle = sqlstate(error) in CIRCLES and tries > 0
             if circle or (len(batch) > 1 and not self.is_away(error)):
                 for one in batch:
@@ -130,19 +145,29 @@ class Worker:
                 return
             if self.is_away(error):
                 log.warning("the database does not answer: %s", str(error).splitlines()[0])
-            for one in batch:
-                one.future.set_exception(self.told_as(error))
-            return
+            results = [self.told_as(error)] * len(batch)
+        else:
+            self.done += len(batch)
         finally:
             self.busy = None
+            self.used = time.monotonic()
             self.transactions += 1
-            self.seconds += time.monotonic() - begun
-        self.done += len(batch)
-        for one, result in zip(batch, results, strict=True):
-            if isinstance(result, Exception):
-                one.future.set_exception(result)
-            else:
-                one.future.set_result(result)
+            self.seconds += self.used - begun
+        tell(batch, results)
+
+    def connected(self, now: float) -> Connection:
+        """The connection of the last transaction, or one that has been tried."""
+        if now - self.used > RESTED:
+            self.release()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        return self.connection
+
+    def release(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):  # the line may be dead
+                connection.close()
 
     def is_away(self, error: Exception) -> bool:
         return self.shared and isinstance(error, OperationalError | InterfaceError)
@@ -177,6 +202,31 @@ def hang_up(file: int) -> None:
         line.shutdown(socket.SHUT_RDWR)
     finally:
         line.detach()
+
+
+def tell(batch: list[Asked], results: list[Any]) -> None:
+    """All answers at once: waking the loop of whoever asked costs more than an answer."""
+    answers = defaultdict(list)
+    for one, result in zip(batch, results, strict=True):
+        answers[one.answer.get_loop()].append((one.answer, result))
+    for loop, told in answers.items():
+        with suppress(RuntimeError):  # it has ended, and nobody waits
+            loop.call_soon_threadsafe(settle, told)
+
+
+def settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for answer, result in answers:
+        if answer.done():  # nobody waits for it any more
+            continue
+        if isinstance(result, Exception):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)
+
+
+def notices(origin: str, matches: list[str]) -> list[str]:
+    """Who tells it, and which matches have changed."""
+    return [" ".join([origin, *matches[n : n + TOLD_AT_ONCE]]) for n in range(0, len(matches), TOLD_AT_ONCE)]
 
 
 def attempt(work: Work[Any], connection: Connection) -> Any:
