@@ -12,7 +12,7 @@ from parlour.core.chance import Seed
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.records import Record, SeededOutcomes
-from parlour.core.state import State
+from parlour.core.state import State, refusal
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,14 @@ class Player(Protocol):
 
 
 PlayerFactory = Callable[[Seed], Player]
+
+
+def check_asked(seen: State, seat: int) -> None:
+    """Raises IllegalMove unless the seat may decide now. Players ask it first: compiled code takes their word for it."""
+    if not (0 <= seat < seen.seats and seen.asked >> seat & 1):
+        raise refusal(seen, None, seat)
+
+
 MOVES_SHOWN = 20  # in a message
 ENDLESS = 2**62
 FREE_LUCK: list[Any] = []  # that no game is being played with: making one takes longer than a short game

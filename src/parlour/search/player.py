@@ -10,7 +10,7 @@ from functools import partial
 
 from parlour.core import actors, chance, reals
 from parlour.core.chance import Seed
-from parlour.core.play import Limit
+from parlour.core.play import Limit, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.search import sizes
 from parlour.search.attention import Attention, noticed
@@ -179,6 +179,7 @@ class SearchPlayer:
         self.trail = trail or Trail()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         moves = seen.legal(seat)
         if len(moves) == 1:
             return self.trail.choose(seen, seat, moves)

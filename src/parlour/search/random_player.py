@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core import chance
 from parlour.core.chance import Seed
-from parlour.core.play import Limit
+from parlour.core.play import Limit, check_asked
 from parlour.core.state import State
 
 
@@ -16,6 +16,7 @@ class RandomPlayer:
         self.u = chance.keyed(seed, 0, 0)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         self.u = chance.step(self.u)
         moves = seen.legal(seat)
         return moves[chance.index(self.u, len(moves))]

@@ -6,7 +6,7 @@ from typing import cast
 
 from parlour.core import chance
 from parlour.core.chance import Seed
-from parlour.core.play import Limit, PlayerFactory
+from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.ard_ri import constants
 from parlour.games.ard_ri.evaluator import ArdRiEvaluator
@@ -29,6 +29,7 @@ class ArdRiGreedy:
         self.evaluator, self.buffer = ArdRiEvaluator(), MoveBuffer()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         moves = seen.legal(seat)
         if len(moves) == 1:
             return moves[0]

@@ -6,7 +6,7 @@ from typing import cast
 
 from parlour.core import chance
 from parlour.core.chance import Seed
-from parlour.core.play import Limit, PlayerFactory
+from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.jack_rabbits import constants, evaluator
 from parlour.games.jack_rabbits.evaluator import JackRabbitsEvaluator
@@ -28,6 +28,7 @@ class JackRabbitsGreedy:
         self.evaluator, self.trial, self.buffer = JackRabbitsEvaluator(), JackRabbits(), MoveBuffer()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         self.u = chance.step(self.u)
         return self.evaluator.choice(cast(JackRabbits, seen), seat, self.trial, self.buffer, self.u)
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from parlour.core import chance
 from parlour.core.chance import Seed
-from parlour.core.play import Limit, PlayerFactory
+from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.jackal import evaluator
 from parlour.games.jackal.attention import ATTENTION
@@ -33,6 +33,7 @@ class JackalGreedy:
         self.trail = Trail(TRAIL)
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         self.u = self.evaluator.rank(cast(Jackal, seen), seat, self.trial, self.moves, self.u)
         return self.trail.choose(seen, seat, [move for move, _ in self.moves.weighted()])
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from parlour.core import chance
 from parlour.core.chance import Seed
-from parlour.core.play import Limit, PlayerFactory
+from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.evaluator import TwelvePatrolsEvaluator
@@ -32,6 +32,7 @@ class PatrolsSolver:
         self.expected: State | None = None  # the position in which it goes on
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         if not (self.intended and seen == self.expected):
             steps = best_steps(self.search, seen, self.effort, Watch())
             self.intended = list(steps[0].moves) if steps else [fallback(seen)]
@@ -57,6 +58,7 @@ class PatrolsGreedy:
         self.buffer, self.sheet = MoveBuffer(), MoveBuffer()
 
     def __call__(self, seen: State, seat: int, limit: Limit) -> int:
+        check_asked(seen, seat)
         table = cast(TwelvePatrols, seen)
         if table.phase == constants.CARD and not table.turning:
             self.u = chance.step(self.u)
