@@ -70,11 +70,14 @@ class Tally:
     def count(self, scores: Sequence[float], points: Sequence[int], plies: int, values: Mapping[str, Any]) -> None:
         self.games += 1
         self.shared += 0 < max(scores) < 1
-        for counted, score in zip(self.scores, scores, strict=True):
+        for counted, score, tallied, gained in zip(self.scores, scores, self.points, points, strict=True):
             counted[score] += 1
-        for tallied, gained in zip(self.points, points, strict=True):
             tallied[gained] += 1
         self.plies[plies] += 1
+        if values:
+            self.count_metrics(values)
+
+    def count_metrics(self, values: Mapping[str, Any]) -> None:
         for name, value in values.items():
             if value is not None:
                 self.metrics.setdefault(name, Counter())[value] += 1

@@ -143,10 +143,23 @@ def skill_sentence(tell: Tell) -> Iterator[str]:
     for best in strongest(tell.summary):
         told = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
                         luck=tell.percent(best.luck, 0))
-        yield tell.say("open-skill", answer=tell.say(skill_answer(best)), told=told)
+        yield tell.say("open-skill", answer=tell.say(skill_answer(tell.summary, best)), told=told)
+        yield from anchor(tell, best)
     for one in tell.summary.skill:
         if one.bot == RANDOM and one.estimate.value is not None and (one.estimate.high or 0.0) >= one.luck:
             yield tell.say("open-skill-weak", others=one.among, share=tell.percent(one.estimate.value, 0))
+
+
+def anchor(tell: Tell, best: Skill) -> Iterator[str]:
+    """What is left to whoever has no skill, if that is less than luck alone gives."""
+    for one in at_random(tell.summary, best):
+        if (one.estimate.high or 0.0) < one.luck:
+            yield tell.say("open-skill-low", share=tell.percent(one.estimate.value or 0.0, 0))
+
+
+def at_random(summary: Summary, best: Skill) -> list[Skill]:
+    """The player who moves at random at the same table, if he was tried."""
+    return [one for one in summary.skill if one.bot == RANDOM and one.cell == best.cell and one.estimate.value is not None]
 
 
 def strongest(summary: Summary) -> list[Skill]:
@@ -235,15 +248,18 @@ def decided_card(tell: Tell) -> Iterator[Card]:
 def skill_card(tell: Tell) -> Iterator[Card]:
     for best in strongest(tell.summary):
         share, luck = best.estimate.value or 0.0, tell.percent(best.luck, 0)
-        why = tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck)
+        why = " ".join([tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck),
+                        *anchor(tell, best)])
         deals = tell.say("deals", deals=tell.number(best.estimate.games))
-        yield Card(tell.say("skill-question"), tell.say(skill_answer(best)), why, deals, True,
+        yield Card(tell.say("skill-question"), tell.say(skill_answer(tell.summary, best)), why, deals, True,
                    plots.mini([above(tell, best.estimate, best.luck)], None))
 
 
-def skill_answer(best: Skill) -> str:
-    """By which part of the way from luck to skill the best player has come."""
+def skill_answer(summary: Summary, best: Skill) -> str:
+    """By which part of the way from luck to skill the best player has come, or of that to nothing who moves at random."""
     part = ((best.estimate.value or 0.0) - best.luck) / (1 - best.luck)
+    for one in at_random(summary, best):
+        part = max(part, (one.luck - (one.estimate.value or 0.0)) / one.luck)
     return "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
 
 
