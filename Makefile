@@ -11,8 +11,8 @@ BIN = $(VENV)/bin
 PY = $(BIN)/python
 PYTEST = $(BIN)/python -m pytest
 BUILD = PYTHONPATH=src PARLOUR_PURE=1 $(PY) -m parlour.build
-# One more than there are cores: tests often wait for a page or a server.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Two more than there are cores: tests often wait for a page, a server or a clock.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 + (os.cpu_count() or 1))')
 
 # Whatever is imported is compiled once, not in each of the hundreds of processes that tests start.
 unexport PYTHONDONTWRITEBYTECODE

@@ -12,7 +12,7 @@ from parlour.core import chance
 from parlour.core.play import Limit
 from tests.core.random_states import somewhere
 
-LIMIT = Limit(simulations=200)
+LIMIT = Limit(simulations=100)
 WORLDS = 3
 
 

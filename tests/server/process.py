@@ -35,7 +35,7 @@ PATIENCE = 120.0  # seconds that a server may take to end, and a bot before it i
 class ServerProcess:
     def __init__(
         self, data: Path, limits: dict[str, Any] | None = None, bot_pause: float = 0, level: str = "INFO",
-        database: str | None = None, sql: str = "WARNING", think: float = 1.0, workers: int | None = None,
+        database: str | None = None, sql: str = "WARNING", think: float = 0.1, workers: int | None = None,
         preload: str = "tests.server.unhurried",
         grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None, serving: dict[str, Any] | None = None,
         quick: dict[str, float] | None = None,
