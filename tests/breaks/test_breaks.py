@@ -80,7 +80,6 @@ class Copy:
         shutil.copytree(SOURCES, folder / "parlour", ignore=ignored)
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
         environment |= {"PARLOUR_PURE": "1", "PYTHONPATH": str(folder)}
-        environment |= {"PYTHONPYCACHEPREFIX": str(folder / "compiled")}  # once: most files never change, tests neither
         environment |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "HYPOTHESIS_PROFILE": "noticing"}
         command = [sys.executable, "-m", "tests.breaks.ready"]
         self.ready = subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdin=PIPE, stdout=PIPE)
@@ -98,7 +97,7 @@ class Copy:
     def write(self, file: Path, text: str) -> None:
         """Also forgets how the file was compiled: its time and size might be the same."""
         file.write_text(text, encoding="utf-8")
-        for compiled in Path(f"{self.folder}/compiled{file.parent}").glob(f"{file.stem}.*.pyc"):
+        for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"):
             compiled.unlink()
 
     def test(self, rule: str, tests: list[str]) -> tuple[int, str]:
