@@ -51,8 +51,24 @@ def test_a_try_is_played_against_bots_named_kept_and_sent_to_a_friend(arrive: Ar
     ana.find(".others .open").click()
     ana.page.keyboard.press("Escape")
     expect(line).to_have_count(tried)
+    ana.button("whatif-ways").click()
+    ana.page.get_by_label(ana.say("whatif-name")).fill("Spring, again")
+    ana.page.get_by_label(ana.say("whatif-name")).press("Enter")
+    ana.page.keyboard.press("Escape")
     ana.page.get_by_role("link", name=ana.say("whatif-leave")).first.click()
     expect(ana.find(".controls .where")).to_be_visible()
+
+    # In the replay it stands in the list and on the line, leads back into the try, and can be forgotten.
+    own = ana.find(".branches li").filter(has_text="Spring, again")
+    expect(own).to_have_count(1)
+    expect(ana.find(".branches")).not_to_contain_text("Spring otherwise")
+    expect(ana.find(".rail .branch").first).to_be_attached()
+    assert violations(ana.page) == []
+    own.get_by_role("link").click()
+    expect(line).to_have_count(tried)
+    ana.page.go_back()
+    own.get_by_role("button", name=ana.say("whatif-forget", name="Spring, again")).click()
+    expect(own).to_have_count(0)
 
 
 def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: Arrive, url: str) -> None:

@@ -31,7 +31,11 @@ def test_a_theme_and_an_id_that_there_are_not_are_refused() -> None:
 
 def test_puzzles_are_found_and_the_search_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
-    for many in (1, 2):
-        done = run("puzzle", "ard-ri", "--find", str(many), "--file", str(file))
+    found = []
+    for more in (("1",), ("2",), ("1", "--anew")):
+        done = run("puzzle", "ard-ri", "--file", str(file), "--find", *more)
         assert done.exit_code == 0
-        assert len(file.read_text(encoding="utf-8").splitlines()) >= many
+        found.append(file.read_text(encoding="utf-8"))
+    assert len(found[0].splitlines()) == 1
+    assert len(found[1].splitlines()) == 2 and found[1].startswith(found[0])
+    assert found[2] == found[0], "the same command finds the same ones"

@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from parlour import games
-from parlour.core import daily, puzzles, registry, teaching
+from parlour.core import puzzles, registry, teaching
 from parlour.core.errors import ParlourError
 from parlour.core.puzzles import Puzzle
 from parlour.core.sayings import Saying, arguments, is_saying
@@ -19,6 +19,7 @@ from parlour.study import puzzles as finding
 from parlour.terminal.speech import say
 
 EVERY = 20  # of the shipped ones, in make test
+SHIPPED = 100  # of each game, at least
 WITH_PUZZLES = [game for game in games() if puzzles.of(game)]
 ALL = [(game, puzzle) for game in WITH_PUZZLES for puzzle in puzzles.of(game).values()]
 SOME = [(game, puzzle) for game in WITH_PUZZLES for number, puzzle in enumerate(puzzles.of(game).values()) if number % EVERY == 0]
@@ -66,8 +67,13 @@ def test_a_puzzle_can_be_solved_and_is_explained(game: str, puzzle: Puzzle) -> N
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_the_puzzle_of_the_day_does_not_come_again_soon(game: str) -> None:
-    days = [puzzles.of_day(game, daily.today() + timedelta(days=many)) for many in range(7)]
-    assert len({one.id for one in days if one}) >= 6  # a lap may end among them
+    known, seen = list(puzzles.of(game)), []
+    for week in range(len(known) // 7):
+        days = [puzzles.of_day(game, puzzles.FIRST_MONDAY + timedelta(7 * week + day)) for day in range(7)]
+        places = [known.index(one.id) for one in days if one]
+        assert places == sorted(places)  # from easy to hard
+        seen += places
+    assert len(set(seen)) == len(seen) > 90
 
 
 def test_a_move_that_cannot_be_made_and_a_puzzle_that_there_is_not_are_refused() -> None:
@@ -76,6 +82,18 @@ def test_a_move_that_cannot_be_made_and_a_puzzle_that_there_is_not_are_refused()
         puzzles.attempt(registry.game(game), puzzle, -1)
     with pytest.raises(puzzles.NoPuzzle):
         puzzles.find(game, "none")
+
+
+@pytest.mark.parametrize("game", registry.SHIPPED)
+def test_every_game_of_ours_has_enough_and_not_only_easy_ones(game: str) -> None:
+    known = list(puzzles.of(game).values())
+    assert len(known) >= SHIPPED
+    assert sum(one.difficulty != puzzles.SIMPLE for one in known) >= SHIPPED // 7  # one of them every Sunday for three months
+
+
+@pytest.mark.parametrize(("game", "puzzle"), named(SOME))
+def test_some_solutions_are_searched_or_proven_again(game: str, puzzle: Puzzle) -> None:
+    assert finding.holds(game, puzzle, times=1)
 
 
 @pytest.mark.soak

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.cli import installed
 from parlour.cli.asking import SHOW, SKIP, Asker, Left
-from parlour.core import daily, puzzles, registry
+from parlour.core import daily, parallel, puzzles, registry
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.puzzles import Puzzle
@@ -32,26 +32,29 @@ def command(lang: str) -> click.Command:
         click.Option(["--file"], type=click.Path(path_type=Path), help=sentence(lang, "cli-puzzle-file")),
         number(lang, "--seed", low=0, about=sentence(lang, "cli-puzzle-seed")),
         click.Option(["--proven"], is_flag=True, help=sentence(lang, "cli-puzzle-proven")),
+        click.Option(["--anew"], is_flag=True, help=sentence(lang, "cli-puzzle-anew")),
     ]
     return Translated("puzzle", lang, "puzzle", params=params, callback=partial(run, lang))
 
 
 def run(
     lang: str, game: str | None, wanted: str | None, theme: str | None, find: int | None, file: Path | None, seed: int | None,
-    proven: bool,
+    proven: bool, anew: bool,
 ) -> int:
-    rules = chosen(game)
     if find is not None:
-        return look_for(lang, rules, find, file or rules.folder / puzzles.FILE, seed or 0, proven)
+        for rules in [installed.find(game)] if game is not None else [registry.game(name) for name in registry.SHIPPED]:
+            look_for(lang, rules, find, file or rules.folder / puzzles.FILE, seed or 0, proven, anew)
+        return 0
+    rules = chosen(game)
     known = puzzles.of(rules.id)
     if not known:
         raise WrongUse("cli-error-no-puzzles", game=rules.id)
     if wanted is not None:
         asked = [puzzles.find(rules.id, wanted)]
     else:
-        asked = [one for one in in_order(rules, known) if theme is None or theme in one.themes]
+        asked = [one for one in in_order(rules, known) if theme is None or theme in one.tags]
     if not asked:
-        themes = sorted({one for puzzle in known.values() for one in puzzle.themes})
+        themes = sorted({one for puzzle in known.values() for one in puzzle.tags})
         raise WrongUse("cli-error-no-theme", given=str(theme), known=", ".join(themes))
     asker = PuzzleAsker(lang, rules)
     try:
@@ -80,8 +83,10 @@ def in_order(game: Game, known: dict[str, Puzzle]) -> Iterator[Puzzle]:
     yield from (puzzle for puzzle in known.values() if puzzle is not today)
 
 
-def look_for(lang: str, game: Game, many: int, file: Path, seed: int, proven: bool) -> int:
-    """Writes each as it is found; whoever interrupts it goes on later."""
+def look_for(lang: str, game: Game, many: int, file: Path, seed: int, proven: bool, anew: bool) -> None:
+    """Writes them as they are found; whoever interrupts it goes on later."""
+    if anew:
+        file.unlink(missing_ok=True)
     with screen.watching(lang) as (tell, stop):
 
         def progress(done: int, _: int) -> None:
@@ -89,16 +94,16 @@ def look_for(lang: str, game: Game, many: int, file: Path, seed: int, proven: bo
                 raise click.Abort
             tell(done, many)
 
-        found = finding.collect(game.id, many, file, seed, proven, progress)
+        jobs = parallel.cores() if many >= finding.ROUND else 1
+        found = finding.collect(game.id, many, file, seed, proven, jobs, progress)
     screen.output().print(sentence(lang, "cli-puzzle-found", many=found, file=str(file)))
-    return 0
 
 
 class PuzzleAsker(Asker):
     def ask(self, puzzle: Puzzle) -> None:
         state = puzzles.state_of(self.game, puzzle)
         names = self.names(state.seats, puzzle.seat)
-        themes = ", ".join(theme_name(self.lang, self.game.id, one) for one in puzzle.themes)
+        themes = ", ".join(theme_name(self.lang, self.game.id, one) for one in puzzle.tags)
         self.print(Text(f"\n{sentence(self.lang, 'page-puzzle')} {puzzle.id} · {themes}", "bold underline"))
         self.print(self.table.draw(self.game.view(state, puzzle.seat), self.lang, names))
         self.tell(puzzles.goal(self.game, puzzle), puzzle, names, "bold cyan")
@@ -133,5 +138,5 @@ class PuzzleAsker(Asker):
 def theme_name(lang: str, game: str, theme: str) -> str:
     """A theme in words: those of all games, then the game's own."""
     own = f"{game}-theme"
-    general = theme in (finding.SIMPLE, finding.TRICKY) or not bundle("en").has_message(own)
+    general = theme in puzzles.DIFFICULTIES or not bundle("en").has_message(own)
     return sentence(lang, "puzzle-theme" if general else own, theme=theme)

@@ -21,7 +21,10 @@ from parlour.core.sayings import Saying, saying
 from parlour.core.state import State
 
 FILE = "puzzles.jsonl"
-FIRST_DAY = date(2026, 1, 1)
+SIMPLE, FAIR, TRICKY = DIFFICULTIES = ("simple", "fair", "tricky")
+WEAK_PLAYERS = 8
+WEEK = 7
+FIRST_MONDAY = date(2025, 12, 29)
 
 
 class NoPuzzle(ParlourError):
@@ -37,6 +40,7 @@ class Puzzle:
     shares: dict[str, float]  # by move, in notation: its share of the win, the best first
     position: Json
     game: int  # the number of the game in which it was found
+    found: int  # by how many of eight weak players
 
     @property
     def best(self) -> str:
@@ -47,6 +51,20 @@ class Puzzle:
         """How much better the best is than any other."""
         best, second = list(self.shares.values())[:2]
         return best - second
+
+    @property
+    def difficulty(self) -> str:
+        return difficulty(self.found)
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """What one can choose it by: its themes, and how hard it is."""
+        return (*self.themes, self.difficulty)
+
+
+def difficulty(found: int) -> str:
+    """How hard it is, by how many of eight weak players find it."""
+    return SIMPLE if found >= 6 else TRICKY if found <= 2 else FAIR
 
 
 @dataclass(frozen=True)
@@ -59,7 +77,7 @@ class Try:
 
 
 def of(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, in their order."""
+    """The puzzles of a game by their ids, those that most players find first."""
     return read(registry.game(game).folder / FILE)
 
 
@@ -68,17 +86,20 @@ def read(file: Path) -> dict[str, Puzzle]:
     if not file.is_file():
         return {}
     found = [parsed(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines() if line]
-    return {one.id: one for one in found}
+    return {one.id: one for one in sorted(found, key=lambda one: -one.found)}
 
 
 def parsed(line: Json) -> Puzzle:
-    return Puzzle(line["id"], line["seat"], tuple(line["themes"]), line["exact"], line["shares"], line["position"], line["game"])
+    return Puzzle(
+        line["id"], line["seat"], tuple(line["themes"]), line["exact"], line["shares"], line["position"], line["game"],
+        line["found"],
+    )
 
 
 def written(puzzle: Puzzle) -> str:
     line = {
         "id": puzzle.id, "seat": puzzle.seat, "themes": puzzle.themes, "exact": puzzle.exact, "shares": puzzle.shares,
-        "position": puzzle.position, "game": puzzle.game,
+        "position": puzzle.position, "game": puzzle.game, "found": puzzle.found,
     }
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
@@ -96,13 +117,16 @@ def find(game: str, id: str) -> Puzzle:
 
 
 def of_day(game: str, day: date) -> Puzzle | None:
-    """The puzzle of a day, the same for everybody. None comes again before all have been there."""
+    """The puzzle of a day, the same for everybody: easy on Mondays, hard on Sundays. None comes again before all of that
+    day of the week have been there."""
     known = list(of(game).values())
-    if not known:
+    week, weekday = divmod((day - FIRST_MONDAY).days, WEEK)
+    such = known[len(known) * weekday // WEEK : len(known) * (weekday + 1) // WEEK] or known
+    if not such:
         return None
-    lap, number = divmod((day - FIRST_DAY).days, len(known))
-    order = sorted(range(len(known)), key=lambda one: chance.keyed(f"{game} {lap}", 0, one))
-    return known[order[number]]
+    lap, number = divmod(week, len(such))
+    order = sorted(range(len(such)), key=lambda one: chance.keyed(f"{game} {lap} {weekday}", 0, one))
+    return such[order[number]]
 
 
 def state_of(game: Game, puzzle: Puzzle) -> State:

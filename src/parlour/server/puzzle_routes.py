@@ -29,14 +29,14 @@ async def today(request: Request) -> Response:
     """The puzzle of the day of every game that has puzzles."""
     day = daily.today()
     found = [(game, puzzles.of_day(game, day)) for game in registry.games()]
-    told = [{"game": game, "id": one.id, "themes": list(one.themes)} for game, one in found if one]
+    told = [{"game": game, "id": one.id, "themes": list(one.tags)} for game, one in found if one]
     return json_response({"day": day.isoformat(), "puzzles": told})
 
 
 async def of_game(request: Request) -> Response:
     game = registry.game(request.path_params["game"]).id
     day = puzzles.of_day(game, daily.today())
-    known = [{"id": one.id, "themes": list(one.themes), "exact": one.exact} for one in puzzles.of(game).values()]
+    known = [{"id": one.id, "themes": list(one.tags), "exact": one.exact} for one in puzzles.of(game).values()]
     return json_response({"today": day.id if day else None, "puzzles": known})
 
 
@@ -69,7 +69,7 @@ def told(game: Game, puzzle: Puzzle, found: Try | None = None, solved: bool = Fa
     if solved:
         view["moves"], view["waiting"], view["prompt"] = [], [], None
     return {
-        "puzzle": puzzle.id, "seat": puzzle.seat, "themes": list(puzzle.themes), "exact": puzzle.exact,
+        "puzzle": puzzle.id, "seat": puzzle.seat, "themes": list(puzzle.tags), "exact": puzzle.exact,
         "goal": puzzles.goal(game, puzzle), "view": view, "table": private_table(game.id, view, puzzle.seat, state.seats),
         "log": [{"ply": 1, "event": event}] if event else [], "answer": puzzles.answer(found) if found else None,
         "right": found is not None and found.right, "solution": puzzles.solution(game, puzzle) if solved else None,

@@ -2,8 +2,8 @@
 
 import { say, words } from "../words/words.svelte";
 
-/** Whether a weak player finds the solution: these every game has. */
-const GENERAL = ["simple", "tricky"];
+/** How hard it is: these every game has. */
+const GENERAL = ["simple", "fair", "tricky"];
 
 export function themeName(game: string, theme: string): string {
   const own = `${game}-theme`;

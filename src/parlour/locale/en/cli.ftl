@@ -397,10 +397,11 @@ cli-puzzle-examples =
     parlour puzzle ard-ri --theme crown
 cli-puzzle-id = The puzzle with this id only.
 cli-puzzle-theme = Only puzzles of this theme.
-cli-puzzle-find = Looks for puzzles until there are so many, and writes each as it is found.
+cli-puzzle-find = Looks for puzzles until there are so many, and writes them as they are found; without a game, in all of ours.
 cli-puzzle-file = The file that they are added to; by default puzzles.jsonl in the game's folder.
 cli-puzzle-seed = The luck of the games in which they are looked for.
 cli-puzzle-proven = Only puzzles whose solution can be proven.
+cli-puzzle-anew = Forgets those in the file first: the same command finds the same ones.
 cli-puzzle-found = { $many } puzzles in { $file }.
 cli-puzzle-keys = Type a move, “show” for the solution, “skip” for the next one, “q” to leave.
 cli-error-no-puzzles = { $game } has no puzzles.

@@ -11,6 +11,7 @@ puzzle-proven = Proven: it does so in { $best } of 100 cases, the next best move
 puzzle-wrong-proven = Not the best: it reaches the goal in { $lost } fewer of 100 cases.
 puzzle-theme = { $theme ->
     [simple] For a start
+    [fair] Worth a thought
     [tricky] Tricky
     [best] The best move
    *[other] { $theme }

@@ -87,3 +87,5 @@ share-no-animation = This browser cannot record an animation. The picture and th
 share-no-picture = There is no picture of this game.
 share-daily = The daily deal as a line
 share-daily-copy = Copy the result
+whatif-own = Own tries
+whatif-from = Go to step { $step }, where it begins

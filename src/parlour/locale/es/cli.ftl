@@ -394,10 +394,11 @@ cli-puzzle-examples =
     parlour puzzle ard-ri --theme crown
 cli-puzzle-id = Solo el problema con este id.
 cli-puzzle-theme = Solo problemas de este tema.
-cli-puzzle-find = Busca problemas hasta que haya tantos y escribe cada uno al encontrarlo.
+cli-puzzle-find = Busca problemas hasta que haya tantos y los escribe a medida que los encuentra; sin juego, en todos los nuestros.
 cli-puzzle-file = El archivo al que se añaden; por omisión, puzzles.jsonl en la carpeta del juego.
 cli-puzzle-seed = La suerte de las partidas en las que se buscan.
 cli-puzzle-proven = Solo problemas cuya solución se puede demostrar.
+cli-puzzle-anew = Olvida primero los del archivo: la misma orden encuentra los mismos.
 cli-puzzle-found = { $many } problemas en { $file }.
 cli-puzzle-keys = Escribe una jugada, «show» para ver la solución, «skip» para el siguiente, «q» para salir.
 cli-error-no-puzzles = { $game } no tiene problemas.

@@ -11,6 +11,7 @@ puzzle-proven = Demostrado: lo consigue en { $best } de cada 100 casos; la sigui
 puzzle-wrong-proven = No es la mejor: alcanza la meta en { $lost } casos menos de cada 100.
 puzzle-theme = { $theme ->
     [simple] Para empezar
+    [fair] Para pensar
     [tricky] Difícil
     [best] La mejor jugada
    *[other] { $theme }

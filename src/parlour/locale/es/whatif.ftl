@@ -87,3 +87,5 @@ share-no-animation = Este navegador no puede grabar una animación. La imagen y 
 share-no-picture = No hay imagen de esta partida.
 share-daily = El reparto del día en una línea
 share-daily-copy = Copiar el resultado
+whatif-own = Mis intentos
+whatif-from = Ir al paso { $step }, donde empieza

@@ -403,10 +403,11 @@ cli-puzzle-examples =
     parlour puzzle ard-ri --theme crown
 cli-puzzle-id = Только задача с этим номером.
 cli-puzzle-theme = Только задачи на эту тему.
-cli-puzzle-find = Искать задачи, пока их не станет столько, и записывать каждую сразу.
+cli-puzzle-find = Ищет задачи, пока их не станет столько, и записывает по мере нахождения; без названия игры — во всех наших.
 cli-puzzle-file = Файл, в который они добавляются; по умолчанию puzzles.jsonl в папке игры.
 cli-puzzle-seed = Удача партий, в которых их ищут.
 cli-puzzle-proven = Только задачи, решение которых можно доказать.
+cli-puzzle-anew = Сначала забывает те, что в файле: та же команда находит те же задачи.
 cli-puzzle-found = Задач в { $file }: { $many }.
 cli-puzzle-keys = Введите ход, «show» — показать решение, «skip» — следующая задача, «q» — выйти.
 cli-error-no-puzzles = В игре { $game } нет задач.

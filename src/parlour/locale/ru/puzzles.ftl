@@ -11,6 +11,7 @@ puzzle-proven = Доказано: цель достигнута в { $best } с�
 puzzle-wrong-proven = Не лучший ход: случаев из 100, когда цель достигнута, меньше на { $lost }.
 puzzle-theme = { $theme ->
     [simple] Для начала
+    [fair] Подумать
     [tricky] Трудные
     [best] Лучший ход
    *[other] { $theme }

@@ -90,3 +90,5 @@ share-no-animation = Этот браузер не умеет записыват�
 share-no-picture = Картинки этой партии нет.
 share-daily = Расклад дня одной строкой
 share-daily-copy = Скопировать итог
+whatif-own = Свои попытки
+whatif-from = К шагу { $step }, где она начинается
