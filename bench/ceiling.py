@@ -11,14 +11,15 @@ import argparse
 import copy
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from rich.progress import Progress
-
 import parlour
+from bench import pieces
 from bench.settings import settings
 from parlour import bots
 from parlour.core.intervals import wilson
+from parlour.core.parallel import cores
 from parlour.core.play import Limit
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
@@ -35,10 +36,9 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=int, default=50, help="for each decision")
     parser.add_argument("--preset", help="of the game's options")
     arguments = parser.parse_args()
-    options = options_of(arguments.game, arguments.preset)
     print(f"| {arguments.game} {arguments.preset or ''} | wins | 95 % |\n|---|---|---|")
     for rival in AGAINST:
-        won = measure(arguments.game, options, rival, arguments.games, Limit(seconds=arguments.milliseconds / 1000))
+        won = measure(arguments.game, arguments.preset, rival, arguments.games, Limit(seconds=arguments.milliseconds / 1000))
         low, high = wilson(won, arguments.games)
         print(f"| peeking against {rival} | {won:.1%} | {low:.1%} – {high:.1%} |", flush=True)
 
@@ -49,15 +49,13 @@ def options_of(game: str, preset: str | None) -> dict[str, Any]:
     return {**chosen, **settings()[game].by_players, "seats": 2}
 
 
-def measure(game: str, options: dict[str, Any], rival: str, games: int, limit: Limit) -> float:
+def measure(game: str, preset: str | None, rival: str, games: int, limit: Limit, kept: Path | None = None) -> float:
     """The share of the win that the peeking search gets."""
-    with Progress(transient=True) as progress, ProcessPoolExecutor() as pool:
-        task = progress.add_task(f"{game}: peeking against {rival}", total=games)
-        won = 0.0
-        for share in pool.map(partial(play_one, game, options, rival, limit), range(games)):
-            won += share
-            progress.advance(task)
-    return won / games
+    one = partial(play_one, game, options_of(game, preset), rival, limit)
+    name = f"{pieces.of_game(game)}-{preset}-peeking-{rival}-{limit.simulations}-{limit.seconds}"
+    with ProcessPoolExecutor(cores()) as pool:
+        won: list[float] = pieces.values(pool, kept, name, one, games)
+    return sum(won) / games
 
 
 def play_one(game: str, options: dict[str, Any], rival: str, limit: Limit, number: int) -> float:

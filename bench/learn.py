@@ -29,7 +29,7 @@ import parlour
 from bench import ceiling
 from bench.settings import modules
 from parlour import bots
-from parlour.core import registry
+from parlour.core import chance, registry
 from parlour.core.intervals import wilson
 from parlour.core.parallel import cores
 from parlour.core.play import Limit, play
@@ -37,7 +37,7 @@ from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
 from parlour.search import weights
 from parlour.search.levels import Level, SearchBot
-from parlour.search.player import SearchPlayer, TreeSearch
+from parlour.search.player import SearchPlayer, TreeSearch, is_possible
 
 Learned = list[tuple[float, float]]  # of each feature, early and late
 Matrix = Any  # of numpy
@@ -158,7 +158,7 @@ def learn_from(game: str, simulations: int, seed: str) -> Sums:
         if decisions % EVERY == 0 and len(state.legal(seat)) > 1:
             search = TreeSearch(config, f"{seed}/{decisions}")
             search.search(state.seen(seat), seat, Limit(simulations))
-            for moves in positions(search, state):
+            for moves in positions(search, state, seat, chance.keyed(seed, decisions, 4)):
                 take_in(sums, learning, evaluator, moves)
         state.apply(players[seat](state.seen(seat), seat, Limit()), seat)
         decisions += 1
@@ -168,15 +168,19 @@ def learn_from(game: str, simulations: int, seed: str) -> Sums:
 Told = tuple[State, int, float, int]  # a position, the seat that moved there, what that brings it, and visits
 
 
-def positions(search: TreeSearch, root: State) -> Iterator[list[Told]]:
-    """The moves that were tried often, for each position that was visited often."""
+def positions(search: TreeSearch, root: State, seat: int, u: int) -> Iterator[list[Told]]:
+    """The moves that were tried often, for each position that was visited often, in one of the worlds that the seat may be in."""
     tree = search.trees[0]
-    waiting = [(root, tree.root)]
+    waiting = [(root.seen(seat).imagine(u), tree.root)]
     for state, node in waiting:  # grows while it is walked
+        while state.actor == parlour.CHANCE and (tree.public_piles >> state.pile) & 1 == 0:
+            u = chance.step(u)
+            state.apply(state.draw(u))  # in secret: the tree has no node for it
         if state.actor == parlour.OVER:
             continue
         if state.actor != parlour.CHANCE:
-            tried = tree.tried(node, state.actor)
+            possible = state.legal(state.actor)
+            tried = [one for one in tree.tried(node, state.actor) if one[0] in possible]
             if sum(visits for _, visits, _ in tried) < NODE_VISITS:
                 continue
             told = [
@@ -184,7 +188,7 @@ def positions(search: TreeSearch, root: State) -> Iterator[list[Told]]:
             ]
             yield [one for one in told if one[0].actor != parlour.OVER]
         for by, move, child in tree.branches(node):
-            if by in (parlour.CHANCE, state.actor):
+            if by in (parlour.CHANCE, state.actor) and is_possible(state, move, by):
                 waiting.append((after(state, move), child))
 
 

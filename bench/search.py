@@ -60,9 +60,9 @@ def middle(name: str) -> State:
 
 
 def ours(name: str, start: State, threads: int) -> float:
-    search, seen = TreeSearch(bots.searched_games()[name], threads=threads), start.seen(start.actor)
+    search, seen = TreeSearch(bots.searched_games()[name]), start.seen(start.actor)
     begun = time.perf_counter()
-    tried = search.search(seen, start.actor, Limit(seconds=SECONDS))
+    tried = search.search(seen, start.actor, Limit(seconds=SECONDS, threads=threads))
     return sum(move.visits for move in tried) / (time.perf_counter() - begun)
 
 

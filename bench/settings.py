@@ -17,8 +17,11 @@ class Tournament:
     """Its levels against each other and against greedy, for docs/strength.md."""
 
     preset: str | None  # of the game's options
-    simulations: int  # for a decision at most
-    games: int  # of each pair at most
+    simulations: int  # for a decision of the top level
+    games: int  # of it against greedy
+    a_second: int  # simulations that a quiet core makes
+    silly: int = 2000  # simulations whose choices are looked at again
+    neighbour: tuple[int, int] = (0, 0)  # simulations of ours and of OpenSpiel's IS-MCTS that take as long
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """`python -m bench.silly jackal`: how often the top level makes a move that ten times the search finds much worse than the best.
 
 The top level plays itself; every few decisions a search of ten times its simulations is asked what its move loses. A move that
-loses a tenth of the win or more is silly. It also tells how often a side that is ahead comes back to where it has been since
-its last gain, in games that know of such things.
+loses a tenth of the win or more is silly; where all choose at once, so is one that is mixed in. It also tells how often a side
+that is ahead comes back to where it has been since its last gain, in games that know of such things.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-
-from rich.progress import track
+from pathlib import Path
 
 import parlour
-from bench import ceiling
+from bench import ceiling, pieces
 from parlour import bots
 from parlour.core.intervals import wilson
 from parlour.core.parallel import cores
@@ -36,20 +35,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=2000, help="for each decision of the player")
     parser.add_argument("--preset", help="of the game's options")
+    parser.add_argument("--kept", type=Path, help="folder in which games are kept, so that it can go on")
     arguments = parser.parse_args()
-    print(table(arguments.game, arguments.preset, arguments.games, arguments.simulations))
+    print(table(arguments.game, arguments.preset, arguments.games, arguments.simulations, arguments.kept))
 
 
-def table(game: str, preset: str | None, games: int, simulations: int) -> str:
+def table(game: str, preset: str | None, games: int, simulations: int, kept: Path | None = None) -> str:
     """Its part of docs/strength.md."""
     counted: Counter[str] = Counter()
     with ProcessPoolExecutor(cores()) as pool:
-        for found in track(pool.map(partial(play_one, game, preset, simulations), range(games)), game, games, transient=True):
-            counted += found
+        one, name = partial(play_one, game, preset, simulations), f"{pieces.of_game(game)}-{preset}-silly-{simulations}"
+        for found in pieces.values(pool, kept, name, one, games):
+            counted += Counter(found)
     looked, silly = counted["looked"], counted["silly"]
     low, high = wilson(silly / looked, looked) if looked else (0.0, 1.0)
+    title = parlour.game(game).title + (f", {preset} game" if preset else "")
     return (
-        f"{parlour.game(game).title}: {silly} of {looked} moves that were looked at lose a tenth of the win or more, "
+        f"{title}: {silly} of {looked} moves that were looked at lose a tenth of the win or more, "
         f"{silly / max(looked, 1):.1%} ({low:.1%} – {high:.1%}); a side that was ahead came back {counted['back']} times "
         f"in {counted['ahead']} decisions ({games} games, {simulations:,} simulations)."
     )
@@ -68,7 +70,7 @@ def play_one(game: str, preset: str | None, simulations: int, number: int) -> Co
         chosen = [(seat, players[seat](state.seen(seat), seat, limit)) for seat in state.waiting]
         decisions += 1
         for seat, move in chosen:
-            if decisions % EVERY == 0 and len(state.legal(seat)) > 1 and len(chosen) == 1:
+            if decisions % EVERY == 0 and len(state.legal(seat)) > 1:
                 counted += judged(game, state, seat, move, simulations * LONGER, trails[seat].been)
         for seat, move in chosen:
             before = state.copy()

@@ -66,7 +66,7 @@ def test_an_unknown_game_or_bot_is_answered_with_those_there_are() -> None:
 
     with pytest.raises(parlour.UnknownGame, match="ard-ri"):
         parlour.game("chess")
-    with pytest.raises(parlour.UnknownPlayer, match="random, level1, level2, level3, greedy"):
+    with pytest.raises(parlour.UnknownPlayer, match="random, level1, level2, greedy, level3"):
         player("ard-ri", "deep-blue")
 
 

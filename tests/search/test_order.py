@@ -26,7 +26,7 @@ def test_every_bot_of_a_game_is_listed_once_and_can_play(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "weaker"), [
     ("jackal", ["level3", "level2", "level1", "random"]), ("jack-rabbits", ["level3", "level2", "level1", "random"]),
-    ("ard-ri", ["level3", "level2", "level1", "random"]), ("twelve-patrols", ["random"]),
+    ("ard-ri", ["level2", "level1", "random"]), ("twelve-patrols", ["random"]),
 ])
 def test_only_weaker_bots_play_for_greedy(game: str, weaker: list[str]) -> None:
     assert bots.weaker_than(game, "greedy") == weaker

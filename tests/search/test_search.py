@@ -265,8 +265,19 @@ def test_whoever_foresees_is_told_about_every_move_and_tries_the_best_first() ->
 
 def test_the_simulations_of_all_threads_are_counted_together() -> None:
     for threads in (1, 2):
-        tried = TreeSearch(CONFIG, 1, threads).search(begin(Nim, sticks=11), 0, Limit(simulations=500))
+        tried = TreeSearch(CONFIG, 1).search(begin(Nim, sticks=11), 0, Limit(simulations=500, threads=threads))
         assert sum(move.visits for move in tried) == 500 * threads
+
+
+def test_threads_come_and_go_between_decisions_and_only_a_patient_level_uses_them() -> None:
+    state, search = begin(Nim, sticks=11), TreeSearch(CONFIG, 1)
+    for threads, visits in ((1, 200), (3, 200 + 3 * 200), (2, 200 + 2 * 400)):  # what was found before is used again
+        tried = search.search(state, 0, Limit(simulations=200, threads=threads))
+        assert len(search.trees) == threads and sum(move.visits for move in tried) == visits
+    for patient, threads in ((True, 2), (False, 1)):
+        player = SearchPlayer(CONFIG, Level(400, patient=patient), 1)
+        assert player(begin(Nim, sticks=7), 0, Limit(threads=2)) == 3
+        assert len(player.tree_search.trees) == threads
 
 
 def test_the_tree_is_used_again_for_the_next_move() -> None:

@@ -58,10 +58,10 @@ def test_the_bots_of_one_table_think_at_the_same_time_too(folder: Path) -> None:
 
 
 def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path) -> None:
-    """Greedy kills its worker, level 3 fails, level 2 hangs: the weakest one moves in the end."""
+    """Level 3 fails, greedy kills its worker, level 2 hangs: the weakest one moves in the end."""
 
     async def run(url: str) -> None:
-        made = make(url, 1, 1, bot="greedy")
+        made = make(url, 1, 1, bot="level3")
         async with joined(url, made.id, made.tokens[0]) as guest:
             await answer_of(guest)
 
@@ -69,7 +69,7 @@ def test_a_weaker_bot_plays_for_one_that_goes_wrong(folder: Path) -> None:
     with ServerProcess(folder, think=0.2, workers=1, preload=BAD, grace=4, calm=False) as server:
         asyncio.run(run(server.url))
         logged = [line for line in server.logged().splitlines() if "WARNING" in line]
-    expected = {"greedy": "died", "level3": "failed: ZeroDivisionError: on purpose", "level2": "hangs"}
+    expected = {"level3": "failed: ZeroDivisionError: on purpose", "greedy": "died", "level2": "hangs"}
     assert [line.split()[4] for line in logged] == list(expected), logged
     assert all(said in line for said, line in zip(expected.values(), logged, strict=True)), logged
     assert all(line.startswith("WARNING parlour: ard-ri: bot ") for line in logged)

@@ -1,5 +1,8 @@
-from bench.games.ard_ri import exploit
+from bench.games.ard_ri import exploit, response
 from bench.settings import Settings, Tournament
 
-SETTINGS = Settings(rules_beside=("euchre", "leduc_poker"), search_beside="euchre", tournaments=(Tournament(None, 4000, 400),))
-STRENGTH = (exploit,)
+SETTINGS = Settings(
+    rules_beside=("euchre", "leduc_poker"), search_beside="euchre",
+    tournaments=(Tournament(None, 4000, 400, a_second=300_000, neighbour=(30_000, 200)),),
+)
+STRENGTH = (exploit, response)

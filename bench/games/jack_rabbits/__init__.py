@@ -4,6 +4,9 @@ SETTINGS = Settings(
     rules_beside=("backgammon", "gin_rummy"), search_beside="backgammon",
     at_random={"turn_limit": 60},  # at random nobody goes home
     by_players={"turn_limit": 400},
-    tournaments=(Tournament("intro", 200, 2000), Tournament("full", 4000, 300)),  # intro is nearly all luck: only many games tell
+    tournaments=(
+        Tournament("intro", 200, 2000, a_second=20_000, silly=200),  # nearly all luck: only many games tell
+        Tournament("full", 4000, 400, a_second=120_000),
+    ),
     tuned_with=("intro", "full"),
 )

@@ -17,10 +17,11 @@ from parlour.core.state import State, refusal
 
 @dataclass(frozen=True)
 class Limit:
-    """How long a player may think: simulations, seconds, or whichever is used up first."""
+    """How long a player may think: simulations, seconds, or whichever is used up first; in so many threads, each for itself."""
 
     simulations: int | None = None
     seconds: float | None = None
+    threads: int = 1
 
 
 class Player(Protocol):

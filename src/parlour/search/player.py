@@ -45,20 +45,27 @@ class SearchConfig:
 class TreeSearch:
     """Looks ahead from what a seat sees, in one thread or several, and remembers its tree for the next look."""
 
-    def __init__(self, config: SearchConfig, seed: Seed = 0, threads: int = 1) -> None:
+    def __init__(self, config: SearchConfig, seed: Seed = 0) -> None:
+        self.config = config
         self.u = chance.keyed(seed, 0, 2)
-        self.trees = [Tree(config.megabytes) for _ in range(threads)]
-        self.evaluators = [config.evaluator() for _ in range(threads)]
-        for tree in self.trees:
-            tree.public_piles, tree.explore, tree.evaluate_children = (
-                config.public_piles,
-                config.explore,
-                config.evaluate_children,
-            )
+        self.trees: list[Tree] = []  # one for each thread
+        self.evaluators: list[Evaluator] = []
         self.last: State | None = None
+        self.set_threads(1)
+
+    def set_threads(self, threads: int) -> None:
+        """Each thread grows a tree of its own, so that none waits for another; what they find is added up at the root."""
+        while len(self.trees) < threads:
+            tree = Tree(self.config.megabytes)
+            tree.public_piles, tree.explore = self.config.public_piles, self.config.explore
+            tree.evaluate_children = self.config.evaluate_children
+            self.trees.append(tree)
+            self.evaluators.append(self.config.evaluator())
+        del self.trees[threads:], self.evaluators[threads:]
 
     def search(self, seen: State, seat: int, limit: Limit, until_clear: bool = False) -> list[MoveStats]:
         """The moves tried, most often tried first; on request only until no other one can become that."""
+        self.set_threads(limit.threads)
         starts = [seen.copy() for _ in self.trees]  # each thread has its own
         for tree in self.trees:
             self.reroot(tree, seen)
@@ -159,7 +166,7 @@ class Level:
 
     simulations: int  # at most, per move
     overlooks: float = 0.0  # how likely a thing far away is not seen
-    patient: bool = False  # whether it thinks as long as it is given, however many simulations that is
+    patient: bool = False  # whether it thinks as long as it is given, however many simulations that is, in all threads it may
 
 
 class SearchPlayer:
@@ -201,7 +208,8 @@ class SearchPlayer:
         if self.level.patient and limit.seconds is not None:
             return limit
         most = self.level.simulations
-        return Limit(most if limit.simulations is None else min(most, limit.simulations), limit.seconds)
+        simulations = most if limit.simulations is None else min(most, limit.simulations)
+        return Limit(simulations, limit.seconds, limit.threads if self.level.patient else 1)
 
     def quickest_first(self, seen: State, seat: int, tried: Sequence[MoveStats]) -> Sequence[MoveStats]:
         """Where the game is as good as won, a move that gains something comes before others of the same worth: so it ends."""

@@ -357,7 +357,7 @@ def report(standing: Standing) -> dict[str, Any]:
         "version": registry.game(plan.game).version,
         "options": plan.options,
         "seed": plan.seed,
-        "limit": asdict(plan.limit),
+        "limit": {"simulations": plan.limit.simulations, "seconds": plan.limit.seconds},
         "asked": plan.total,
         "games": len(games),
         "kept": sum(game.number in standing.kept for game in games),

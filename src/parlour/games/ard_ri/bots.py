@@ -9,6 +9,7 @@ from parlour.core.chance import Seed
 from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.ard_ri import constants
+from parlour.games.ard_ri.attention import ATTENTION
 from parlour.games.ard_ri.evaluator import ArdRiEvaluator
 from parlour.games.ard_ri.rules import ArdRi
 from parlour.search.evaluator import Evaluator
@@ -41,10 +42,10 @@ class ArdRiGreedy:
 
 # Its games are over after a dozen decisions: a random game to the end is as fast as an evaluation, and luck leaves no room for
 # more levels. Who is weaker than whom: docs/strength.md.
-SEARCH = SearchConfig(Evaluator, public_piles=0, explore=0.3, mixing=0.2)
-LEVELS = ladder(SEARCH, (Level(6, 0.5), Level(20, 0.3), Level(60, 0.1), Level(400), Level(20_000, patient=True)))
+SEARCH = SearchConfig(Evaluator, public_piles=0, explore=0.3, mixing=0.2, attention=ATTENTION)
+LEVELS = ladder(SEARCH, (Level(2, 1.0), Level(10, 0.8), Level(70, 0.2), Level(700), Level(20_000, patient=True)))
 BOTS: dict[str, PlayerFactory] = {
-    "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
-    "greedy": ArdRiGreedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
+    "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "greedy": ArdRiGreedy,
+    "level3": LEVELS["level3"], "level4": LEVELS["level4"], "level5": LEVELS["level5"],
 }
 INTRODUCTIONS = introductions("ard-ri", BOTS)

@@ -9,6 +9,7 @@ from parlour.core.chance import Seed
 from parlour.core.play import Limit, PlayerFactory, check_asked
 from parlour.core.state import MoveBuffer, State
 from parlour.games.jack_rabbits import constants, evaluator
+from parlour.games.jack_rabbits.attention import ATTENTION
 from parlour.games.jack_rabbits.evaluator import JackRabbitsEvaluator
 from parlour.games.jack_rabbits.rules import JackRabbits
 from parlour.search.levels import Level, introductions, ladder
@@ -48,8 +49,10 @@ class JackRabbitsSearch(SearchPlayer):
 
 
 PUBLIC_PILES = 1 << constants.DICE | 1 << constants.TILE_BAG
-SEARCH = SearchConfig(JackRabbitsEvaluator, public_piles=PUBLIC_PILES, explore=0.2, evaluate_children=True, review=300_000)
-RUNGS = (Level(18, 0.16), Level(28, 0.09), Level(40, 0.05), Level(60, 0.025), Level(150), Level(10_000, patient=True))
+SEARCH = SearchConfig(
+    JackRabbitsEvaluator, public_piles=PUBLIC_PILES, explore=0.2, evaluate_children=True, review=300_000, attention=ATTENTION,
+)
+RUNGS = (Level(8, 0.9), Level(16, 0.7), Level(40, 0.35), Level(100, 0.05), Level(300), Level(10_000, patient=True))
 LEVELS = ladder(SEARCH, RUNGS, player=JackRabbitsSearch)
 
 # Weakest first, as docs/strength.md measures them.
