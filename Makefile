@@ -3,7 +3,7 @@
 # make play    start the server and open the page  make build   compile the rules
 # make page    build the page                      make test-nocompiler   the same tests with no C compiler
 # make test-envs   what learning libraries ask for, with all of them installed (PyTorch for the CPU, OpenSpiel, …)
-# make docs    the manual as a site, build/site    make release   source package and wheel, checked
+# make docs    the manual as a site, for /docs    make release   source package and wheel, checked
 # make strength   how strong the bots are, as docs/strength.md tells it (an hour or two)
 PYTHON ?= python3
 VENV ?= .venv
@@ -96,12 +96,13 @@ test-envs: build $(VENV)/tools $(VENV)/installed
 	$(INSTALL) --requirement tests/envs/requirements.txt
 	$(PYTEST) -n $(WORKERS) tests/envs tests/core/test_batch.py tests/core/test_observation.py -m "not soak"
 
-docs: build $(VENV)/installed
+docs: build page $(VENV)/tools $(VENV)/installed
 	$(INSTALL) 'zensical>=0.0.73'
 	$(PY) -m manual.build
+	$(PYTEST) tests/browser/test_site.py -m soak  # walked through, where there is a browser
 
 release: build page $(VENV)/tools $(VENV)/installed
-	$(INSTALL) twine
+	$(INSTALL) twine 'zensical>=0.0.73'
 	$(PY) -m manual.release
 
 strength: build $(VENV)/installed

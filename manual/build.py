@@ -1,4 +1,5 @@
-"""The manual as a site: `python -m manual.build` writes build/site, which can be read without a network.
+"""The manual as a site: `python -m manual.build` writes src/parlour/server/docs, where `parlour serve` finds it and the wheel
+takes it from; it can also be opened as a file.
 
 Pages are those of docs/, with pages made from the program beside them: every command, the public Python names, the rulebooks. A
 link that leads nowhere ends the build with a sentence. zensical makes the site of them; mkdocs with its material theme can too,
@@ -10,14 +11,19 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
+from manual import site
 from manual.reference import api, commands, rulebooks
+from parlour.server.docs_files import SITE
 
 ROOT = Path(__file__).parents[1]
-DOCS, STAGE, SITE = ROOT / "docs", ROOT / "build" / "docs", ROOT / "build" / "site"
+DOCS, STAGE = ROOT / "docs", ROOT / "build" / "docs"
+LOOK = Path(__file__).with_name("look.css")
 GALLERY = ("studies/README.md", "studies/gallery.md")  # beside studies.md, which has the address studies/
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
+HELP = "The site is made by zensical: pip install 'parlour[docs]'"
 LINK = re.compile(r"(!?\[[^\]]*\])\(([^)\s]+)\)")
 
 
@@ -25,18 +31,20 @@ def main() -> None:
     wrong = stage()
     if wrong:
         sys.exit("\n".join(wrong))
-    if shutil.which("zensical", path=str(Path(sys.executable).parent)) is None:
-        sys.exit("The site is made by zensical: pip install 'parlour[docs]'")
+    if find_spec("zensical") is None:
+        sys.exit(HELP)
     shutil.rmtree(SITE, ignore_errors=True)
-    subprocess.run([Path(sys.executable).parent / "zensical", "build", "-f", str(ROOT / "mkdocs.yml")], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "zensical", "build", "-f", str(ROOT / "mkdocs.yml")], cwd=ROOT, check=True)
+    site.finish(SITE)
     size = sum(path.stat().st_size for path in SITE.rglob("*") if path.is_file())
-    print(f"{SITE.relative_to(ROOT)}/index.html: {len(list(SITE.rglob('index.html')))} pages, {size / 1e6:.1f} MB")
+    print(f"{SITE.relative_to(ROOT)}/index.html: {len(list(STAGE.rglob('*.md')))} pages, {size / 1e6:.1f} MB")
 
 
 def stage() -> list[str]:
     """Puts all pages side by side into build/docs; what is wrong with their links."""
     shutil.rmtree(STAGE, ignore_errors=True)
     shutil.copytree(DOCS, STAGE, ignore=shutil.ignore_patterns("played"))
+    shutil.copy(LOOK, STAGE)
     (STAGE / GALLERY[0]).rename(STAGE / GALLERY[1])
     for source, name in BESIDE.items():
         (STAGE / name).write_text((ROOT / source).read_text(encoding="utf-8"), encoding="utf-8")

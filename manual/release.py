@@ -1,4 +1,5 @@
-"""`make release`: the source package and a wheel of it, looked at as somebody who installs them would; the notes beside them.
+"""`make release`: the source package and a wheel of it, with the manual in both, looked at as somebody who installs them would;
+the notes beside them.
 
 The wheel is made of the source package, with no Node, and tried in an environment of its own, with neither compiler nor Node."""
 
@@ -14,6 +15,7 @@ import venv
 from pathlib import Path
 
 import parlour
+from manual import build
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -24,6 +26,7 @@ TRIES = (
 
 
 def main() -> None:
+    build.main()
     shutil.rmtree(DIST, ignore_errors=True)
     work = ROOT / "build" / "release"
     shutil.rmtree(work, ignore_errors=True)

@@ -1,17 +1,16 @@
-"""Makes docs/pictures/page-*.png, jackal-*.png, twelve-patrols-*.png and jack-rabbits-*.png, the page as people see it:
-`python -m tests.browser.pictures`."""
+"""Makes docs/pictures/page-*.webp, jackal-*.webp, twelve-patrols-*.webp and jack-rabbits-*.webp, the page as people see it, and
+parlour.webp, which moves: `python -m tests.browser.pictures`; with the word `moving` only that one, of the others as they are."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from parlour.match import Match
-from tests.browser import find
+from tests.browser import find, webp
 from tests.browser import rabbits_page as rabbits
 from tests.browser.begun import begun
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
@@ -27,16 +26,22 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 def main() -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server:
         browser = playwright.chromium.launch(executable_path=find.get_browser(), args=ARGUMENTS)
-        front_door(browser, server.url)
-        third_summer(browser, server.url, WIDE, bots=3, name="page-ard-ri")
-        third_summer(browser, server.url, PHONE, bots=2, name="page-phone")
-        long_way_home(browser, server, WIDE, name="jackal-wide")
-        long_way_home(browser, server, PHONE, name="jackal-narrow")
-        two_patrols_due(browser, server, WIDE, name="twelve-patrols-wide")
-        two_patrols_due(browser, server, PHONE, name="twelve-patrols-narrow")
-        a_dear_route(browser, server, WIDE, name="jack-rabbits-wide")
-        a_dear_route(browser, server, PHONE, name="jack-rabbits-narrow")
+        if sys.argv[1:] != ["moving"]:
+            stills(browser, server)
+        in_ten_seconds(browser, server.url)
         browser.close()
+
+
+def stills(browser: Browser, server: ServerProcess) -> None:
+    front_door(browser, server.url)
+    third_summer(browser, server.url, WIDE, bots=3, name="page-ard-ri")
+    third_summer(browser, server.url, PHONE, bots=2, name="page-phone")
+    long_way_home(browser, server, WIDE, name="jackal-wide")
+    long_way_home(browser, server, PHONE, name="jackal-narrow")
+    two_patrols_due(browser, server, WIDE, name="twelve-patrols-wide")
+    two_patrols_due(browser, server, PHONE, name="twelve-patrols-narrow")
+    a_dear_route(browser, server, WIDE, name="jack-rabbits-wide")
+    a_dear_route(browser, server, PHONE, name="jack-rabbits-narrow")
 
 
 def front_door(browser: Browser, url: str) -> None:
@@ -44,6 +49,30 @@ def front_door(browser: Browser, url: str) -> None:
     visitor.page.goto(url, wait_until="networkidle")
     visitor.offer("page-play-now").wait_for()
     keep(visitor, "page-front")
+
+
+def in_ten_seconds(browser: Browser, url: str) -> None:
+    """From the front door into a game of Ard Rí, a few cards, and the other three tables."""
+    visitor = somebody(browser, WIDE)
+    shots: list[tuple[bytes, int]] = []
+
+    def seen(stay: int) -> None:
+        visitor.page.evaluate("document.fonts.ready")
+        shots.append((visitor.page.screenshot(), stay))
+
+    visitor.page.goto(url, wait_until="networkidle")
+    visitor.offer("page-play-now").wait_for()
+    seen(1400)
+    visitor.offer("page-play-now").click()
+    visitor.until_asked("card")
+    seen(900)
+    for _ in range(6):
+        visitor.answer()
+        visitor.until_asked("card", "pass", "winter")
+        seen(700)
+    visitor.page.context.close()
+    shots += [((PICTURES / f"{name}-wide.webp").read_bytes(), 1300) for name in ("jackal", "jack-rabbits", "twelve-patrols")]
+    webp.moving(PICTURES / "parlour.webp", shots)
 
 
 def third_summer(browser: Browser, url: str, size: ViewportSize, bots: int, name: str) -> None:
@@ -121,15 +150,10 @@ def year_and_season(visitor: Visitor) -> tuple[int, str]:
 
 
 def keep(visitor: Visitor, name: str) -> None:
-    """Writes what is on the screen, with 256 colours if pngquant is there."""
+    """Writes what is on the screen."""
     visitor.page.evaluate("document.fonts.ready")
-    path = PICTURES / f"{name}.png"
-    visitor.page.screenshot(path=path)
-    pngquant = shutil.which("pngquant")
-    if pngquant:
-        subprocess.run([pngquant, "--force", "--strip", "--speed", "1", "--output", str(path), "256", str(path)], check=True)
+    webp.still(PICTURES / f"{name}.webp", visitor.page.screenshot())
     visitor.page.context.close()
-    print(f"{path.name}: {path.stat().st_size // 1000} kB")
 
 
 if __name__ == "__main__":

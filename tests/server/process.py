@@ -112,6 +112,8 @@ def main(settings: dict[str, Any]) -> None:
     hurry(**settings["quick"])
     PROCESSES.set_forkserver_preload([*PRELOADED, settings["preload"]])
     how = {"port": 0, **settings["serving"], "pushing": Pushing(**settings["serving"].get("pushing", {}))}
+    if "docs" in how:
+        how["docs"] = Path(how["docs"])
     serving = Serving(
         data=Path(settings["data"]), database=settings["database"], bot_pause=settings["bot_pause"], think=settings["think"],
         workers=settings["workers"], limits=Limits(**settings["limits"]), **how,

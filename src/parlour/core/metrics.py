@@ -104,6 +104,7 @@ class Finished:
             yield before, behind, who, move
 
     def replayed(self) -> list[Play]:
+        """Plays the record again: what `positions` gives, and keeps."""
         *plays, (last, _, _) = self.record.replay()
         self.last = last
         return plays

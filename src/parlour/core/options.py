@@ -89,6 +89,7 @@ class Clash:
     code: str
 
     def applies(self, options: Mapping[str, Value]) -> bool:
+        """Whether all of these values are chosen."""
         return all(options[n] in v if isinstance(v, tuple) else options[n] == v for n, v in self.values.items())
 
 

@@ -41,11 +41,13 @@ class Record:
         yield state, state.actor, -1
 
     def start(self) -> State:
+        """The first position; raises BadRecord if the game is of a version that is not known here."""
         game = registry.game(self.game)
         check_version(game, self.version)
         return game.begin(game.options.resolve(self.options))
 
     def check_end(self, state: State) -> None:
+        """Raises BadRecord unless the game ended with this position as the record says."""
         if self.scores is None:
             return
         over = state.actor == actors.OVER
@@ -71,16 +73,19 @@ class Record:
                 raise BadRecord("error-record-seed", ply=ply + 1)
 
     def to_json(self) -> str:
+        """The document, a line for each of its parts."""
         document = {"parlour": FORMAT, **asdict(self)}
         lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in document.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     @classmethod
     def from_json(cls, text: str) -> Record:
+        """The record of a text; raises BadRecord with what is wrong."""
         return cls.from_document(parsed(text))
 
     @classmethod
     def from_document(cls, document: Any) -> Record:
+        """The record of a document that is read already; raises BadRecord with what is wrong."""
         if not isinstance(document, dict) or "parlour" not in document:
             raise BadRecord("error-record-not")
         if document["parlour"] != FORMAT:
@@ -99,6 +104,7 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> Record:
+        """The record in a file."""
         return cls.from_json(content(path))
 
 

@@ -37,6 +37,7 @@ class Dataset:
 
     @classmethod
     def from_numpy(cls, path: Path | str) -> Dataset:
+        """What `to_numpy` wrote."""
         with numpy().load(path) as found:
             return cls(**{name: found[name] for name in COLUMNS})
 
@@ -52,6 +53,7 @@ class Dataset:
 
     @classmethod
     def from_parquet(cls, path: Path | str) -> Dataset:
+        """What `to_parquet` wrote."""
         _, parquet = pyarrow()
         table = parquet.read_table(path)
         found = {}

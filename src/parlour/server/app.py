@@ -12,14 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from parlour.core import lessons
 from parlour.core.errors import ParlourError
-from parlour.server import front, game_files, metrics, openapi, puzzle_routes, wire
+from parlour.server import docs_files, front, game_files, metrics, openapi, puzzle_routes, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.branch_routes import BranchRoutes
 from parlour.server.guard import RECORDS, Guard
@@ -49,10 +49,11 @@ class App:
     def __init__(
         self, store: Store, bot_pool: BotPool, reach: Reach, limits: Limits = Limits(), bot_pause: float = 0.7,
         forget: float | None = None, metrics: str | None = None, hosts: Hosts = Hosts(),
-        pushing: Pushing = NO_PUSH,
+        pushing: Pushing = NO_PUSH, docs: Path = docs_files.SITE,
     ) -> None:
         self.limits, self.forget, self.reach = limits, forget, reach
         self.metrics = metrics  # where they are asked for: `public`, or an address of their own
+        self.docs = docs
         self.bot_pool = bot_pool
         self.store = store
         self.tables = Tables(store, limits, bot_pool, bot_pause)
@@ -98,6 +99,8 @@ class App:
             Route("/api/{rest:path}", self.nothing),
             WebSocketRoute("/ws", self.sockets.serve),
             Route("/games/{game}/{path:path}", self.game_file),
+            Route("/docs", self.to_docs),
+            Route("/docs/{path:path}", self.docs_file),
             Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
             Route("/{rest:path}", self.page),
         ]
@@ -143,7 +146,7 @@ class App:
         return json_response(self.reach.told(address_of(request.scope)))
 
     async def games(self, request: Request) -> Response:
-        return json_response(front.game_cards())
+        return json_response(front.game_cards(docs_files.address(self.docs)))
 
     async def rulebook(self, request: Request) -> Response:
         return json_response({"rules": front.rulebook(request.path_params["game"], request.path_params["lang"])})
@@ -158,6 +161,13 @@ class App:
     async def game_file(self, request: Request) -> Response:
         file = game_files.find(request.path_params["game"], request.path_params["path"])
         return FileResponse(file, media_type=game_files.kind(file), headers={"cache-control": "no-cache"})
+
+    async def to_docs(self, request: Request) -> Response:
+        return RedirectResponse(docs_files.ADDRESS, 301)
+
+    async def docs_file(self, request: Request) -> Response:
+        file = docs_files.find(self.docs, request.path_params["path"])
+        return FileResponse(file, media_type=docs_files.kind(file), headers={"cache-control": "no-cache"})
 
     async def nothing(self, request: Request) -> Response:
         raise NotFound("error-no-page", path=request.url.path[:100])

@@ -17,12 +17,13 @@ from parlour.study.rulebook import rules
 log = logging.getLogger("parlour")
 
 
-def game_cards() -> list[Json]:
-    """All games that can be played. One of another package that is out of order must not close the house."""
+def game_cards(manual: str | None) -> list[Json]:
+    """All games that can be played, and where the manual is. A game of another package that is out of order must not close the
+    house."""
     found = []
     for name in registry.games():
         try:
-            found.append(game_card(name))
+            found.append({**game_card(name), "manual": manual})
         except Exception:
             if name in registry.SHIPPED:
                 raise

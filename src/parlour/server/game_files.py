@@ -27,14 +27,20 @@ TABLE, PORTRAIT = "table.js", "portrait.svg"
 def find(game: str, path: str) -> Path:
     """The file at /games/GAME/PATH; raises NotFound for all that a game does not offer."""
     folder = registry.game(game).folder
-    root, parts = folder / "page", path.split("/")
-    if parts[0] == "locale":
-        root, parts = folder / "locale", parts[1:]
-    if len(path) <= LONGEST and parts and all(is_name(part) for part in parts):
-        found = root.joinpath(*parts).resolve()
-        if found.is_file() and found.is_relative_to(root.resolve()):
-            return found
-    raise NotFound("error-no-page", path=f"/games/{game}/{path}"[:100])
+    first, _, rest = path.partition("/")
+    found = inside(folder / "locale", rest) if first == "locale" else inside(folder / "page", path)
+    if found is None:
+        raise NotFound("error-no-page", path=f"/games/{game}/{path}"[:100])
+    return found
+
+
+def inside(root: Path, path: str) -> Path | None:
+    """The file of a folder that somebody asks for, whatever they ask."""
+    parts = path.split("/")
+    if len(path) > LONGEST or not all(is_name(part) for part in parts):
+        return None
+    found = root.joinpath(*parts).resolve()
+    return found if found.is_file() and found.is_relative_to(root.resolve()) else None
 
 
 def is_name(part: str) -> bool:

@@ -95,6 +95,7 @@ class GameInfo(Sent):
     languages: Annotated[list[str], Meta(description="In which the game has sentences.")]
     table: Annotated[str | None, Meta(description="Of a game of another package: the address of its table.")]
     portrait: Annotated[str | None, Meta(description="Of a game of another package: its picture for the front door.")]
+    manual: Annotated[str | None, Meta(description="The address of Parlour's manual, if this server has it.")]
     version: int
     hidden: bool
     seats: SeatRange

@@ -22,6 +22,7 @@ from parlour.server import DEFAULT_PORT, garbage, metrics, push
 from parlour.server.alone import alone
 from parlour.server.app import App
 from parlour.server.bot_pool import BotPool
+from parlour.server.docs_files import SITE
 from parlour.server.half_open import HalfOpen
 from parlour.server.hosts import hosts
 from parlour.server.limits import Limits
@@ -52,6 +53,7 @@ class Serving:
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose word on where somebody comes from is taken
     hosts: tuple[str, ...] = ()  # names by which the server is called; none: any, or only this computer's if it listens there
     pushing: Pushing = field(default_factory=Pushing)  # notices by Web Push
+    docs: Path = SITE  # the manual as a site, for /docs; nothing is there if it is missing
     limits: Limits = field(default_factory=Limits)
 
 
@@ -73,7 +75,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         bot_pool = BotPool(serving.workers, serving.think)
         app = App(
             Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called,
-            serving.pushing,
+            serving.pushing, serving.docs,
         )
         config = uvicorn.Config(
             app.application(), log_config=None, log_level="warning", access_log=False, ws=SocketProtocol,

@@ -1,18 +1,16 @@
-"""Makes docs/pictures/lands.png, nine random lands: `python -m tests.games.jack_rabbits.pictures`."""
+"""Makes docs/pictures/lands.webp, nine random lands: `python -m tests.games.jack_rabbits.pictures`."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from parlour.games.jack_rabbits import lands, svg
-from tests.browser import find
+from tests.browser import find, webp
 from tests.browser.conftest import ARGUMENTS
 
-PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "lands.png"
+PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "lands.webp"
 SEEDS = (0, 9, 18, 22, 30, 33, 41, 54, 60)
 STYLE = (
     "body { margin: 0; background: #35788d; display: grid; grid-template-columns: repeat(3, 260px) }"
@@ -26,10 +24,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find.get_browser(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 780, "height": 750})
         page.set_content(f"<style>{STYLE}</style>{''.join(map(svg.draw, shown))}")
-        page.screenshot(path=PICTURE)
+        webp.still(PICTURE, page.screenshot())
         browser.close()
-    if quantize := shutil.which("pngquant"):
-        subprocess.run([quantize, "--force", "--output", PICTURE, "128", PICTURE], check=True)
 
 
 if __name__ == "__main__":

@@ -104,6 +104,8 @@ export interface GameInfo {
   table: string | null;
   /** Of a game of another package: its picture for the front door. */
   portrait: string | null;
+  /** The address of Parlour's manual, if this server has it. */
+  manual: string | null;
   version: number;
   hidden: boolean;
   seats: SeatRange;

@@ -225,6 +225,7 @@ page-record = Download the record
 page-try = Try from here
 page-share = Share
 page-archive = My games
+page-manual = Manual
 page-chances = How the chances went
 page-chances-ask = Where was it decided?
 page-chances-thinking = Looking at every decision…

@@ -225,6 +225,7 @@ page-record = Descargar el registro
 page-try = Probar desde aquí
 page-share = Compartir
 page-archive = Mis partidas
+page-manual = Manual
 page-chances = Cómo cambiaron las posibilidades
 page-chances-ask = ¿Dónde se decidió?
 page-chances-thinking = Mirando cada decisión…

@@ -235,6 +235,7 @@ page-record = Скачать запись
 page-try = Попробовать отсюда
 page-share = Поделиться
 page-archive = Мои партии
+page-manual = Руководство
 page-chances = Как менялись шансы
 page-chances-ask = Где всё решилось?
 page-chances-thinking = Смотрю на каждое решение…
