@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec import Struct, UnsetType
 
-from parlour.core import actors, coaching, registry
+from parlour.core import actors, coaching, legend, registry
 from parlour.core.declared import Among, Detailed, Sent
 from parlour.server import messages, wire
 
@@ -41,7 +41,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield WEB / "src" / "wire" / "generated.ts", HEAD + "\n" + wire_types()
     for name in registry.SHIPPED:
         page, kinds = registry.part(name, "page"), registry.part(name, "kinds")
-        taught = {"COACH": coaching.table(name)}
+        taught = {"COACH": coaching.table(name), "LEGEND": list(legend.of(name))}
         parts = [game_types(kinds) if kinds else "", constants({**page.tables(), **taught}) if page else ""]
         if any(parts):
             yield WEB / "src" / "games" / name / "generated.ts", "\n".join([HEAD, *filter(None, parts)])

@@ -32,7 +32,9 @@ FOCUSED = """async () => {
   const { x, y, width, height } = ring.getBoundingClientRect();
   const under = document.elementFromPoint(x + Math.min(width / 2, 40), y + Math.min(height / 2, 55));
   const element = document.activeElement, target = element?.labels?.[0] ?? element;
-  if (target && target !== document.body && target.contains(under)) return "here";
+  const box = target?.getBoundingClientRect(); // what lets clicks through is found by where it lies
+  const around = box && [box.x - x, box.y - y, box.width - width, box.height - height].every((far) => Math.abs(far) < 5);
+  if (target && target !== document.body && (around || target.contains(under))) return "here";
   const group = element?.type === "radio" && element.closest("fieldset");
   return group && group === under?.closest("fieldset") ? "beside" : "away";
 }"""
@@ -45,6 +47,7 @@ IN_SIGHT = """async () => {
   const apart = beside || ring.bottom <= words.top || ring.top >= words.bottom;
   return words.top >= 0 && words.bottom <= innerHeight && apart;
 }"""
+GOES_ON = "document.activeElement.classList.contains('go-on')"
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"
 
 
@@ -143,6 +146,7 @@ class Learner:
 
     def go_on(self) -> None:
         if self.way == "keys":
-            self.visitor.page.keyboard.press("Enter")  # it has the focus already
+            self.visitor.until(lambda: self.visitor.page.evaluate(GOES_ON), "the focus is where one goes on")
+            self.visitor.page.keyboard.press("Enter")
         else:
             self.press(".coach .go-on")

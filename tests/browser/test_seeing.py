@@ -71,3 +71,41 @@ def test_the_last_move_is_marked_in_a_replay_of_every_game(arrive: Arrive, serve
         if watcher.find("main [data-mark]").count():
             return
     raise AssertionError("nothing was marked in a dozen steps")
+
+
+def a_while(match: Match) -> bool:
+    return match.state.actor == 0 and len(match.plies) > 30
+
+
+# Twelve Patrols is played alone, and its log is in a drawer only.
+@pytest.mark.parametrize(("game", "seats"), [
+    ("ard-ri", 3),
+    pytest.param("jack-rabbits", 2, marks=pytest.mark.soak),
+    pytest.param("twelve-patrols", 1, marks=pytest.mark.soak),
+])
+def test_every_game_shows_what_happened(arrive: Arrive, server: ServerProcess, game: str, seats: int) -> None:
+    made = begun(server.data, seats=seats, until=a_while, game=game)
+    player = arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Maeve")
+    marked = player.find("main [data-mark]")
+    expect(marked).not_to_have_count(0)
+    if seats > 1:
+        many = int(player.find(".since .unread").inner_text())
+        player.button("page-since").click()
+        stepper = player.page.get_by_role("region", name=player.say("page-since-yours", count=many))
+        expect(stepper).to_contain_text(f"1/{many}")
+        for step in range(2, many + 1):
+            player.page.keyboard.press("ArrowRight")
+            expect(stepper).to_contain_text(f"{step}/{many}")
+        for step in range(many - 1, 0, -1):
+            player.page.keyboard.press("ArrowLeft")
+            expect(stepper).to_contain_text(f"{step}/{many}")
+        player.button("page-now").click()
+        expect(stepper).to_have_count(0)
+        player.find("main [data-ply]").first.hover()
+        expect(player.find("main [data-mark~=bold]")).not_to_have_count(0)
+        player.find("main [data-mark~=bold]").first.hover()
+        expect(player.find("main [data-told]")).not_to_have_count(0)
+    else:
+        player.button("page-log-short").click()
+        player.panel().locator("[data-ply]").last.hover()
+        expect(player.find("main [data-mark~=bold]")).not_to_have_count(0)

@@ -108,6 +108,11 @@ def test_many_moves_are_listed_in_columns_that_keep_apart_what_has_several_words
     assert all(re.fullmatch(r"[A-Z]{2} [abc][123]|discard [wyb]\d?", move) for move in found), game
 
 
+def test_what_the_things_on_the_table_are_can_be_asked() -> None:
+    told = " ".join(finished("--seed", "3", typed="?\nlegend\nq\n").split())
+    assert "legend: what the things on the table are." in told and "Ace: the best cattle there is, worth 15." in told
+
+
 def test_a_hint_names_the_best_move_with_its_chance_and_others() -> None:
     told = finished("--seed", "3", typed="hint\nq\n")
     assert re.search(r"Best now: \S+\.\nThe chance of winning with it is about \d+%\.\nNext best: \S+ \(\d+%\)", told)

@@ -36,6 +36,6 @@ def test_a_game_has_its_moments_each_of_them_once(game: str) -> None:
         before = state.copy()
         state.apply(move, by)
         prompt = rules.view(state, 0).get("prompt") or {}
-        happened = [rules.event(before, move, 0, by, state)]
+        happened = [coaching.noted(game, rules.event(before, move, 0, by, state))]
         told += [moment.id for moment in coaching.come(game, prompt.get("code", ""), happened, told)]
     assert len(told) >= 3 and len(told) == len(set(told))

@@ -21,7 +21,7 @@ from parlour import BadOption, Game, IllegalMove, Limit, Player, State, bots
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.names import distinct
 from parlour.cli.result import result
-from parlour.core import chance, coaching
+from parlour.core import chance, coaching, legend
 from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
 from parlour.core.game import Json
@@ -38,6 +38,7 @@ LEAVE = ("q", "quit")
 HELP = "?"
 HINT = "hint"
 UNDO = "undo"
+LEGEND = "legend"
 ONE_A_LINE = 12  # moves; more are listed in columns
 TODAY = "today"
 NO_PILE = -1  # whose bits meet no card
@@ -218,6 +219,8 @@ class Sitting:
                 self.help(view["moves"])
             elif typed.lower() == HINT:
                 self.hint()
+            elif typed.lower() == LEGEND and legend.of(self.game.id):
+                self.tell_things()
             elif typed.lower() == UNDO:
                 try:
                     self.take_back()
@@ -245,7 +248,14 @@ class Sitting:
         if not self.game.hidden:
             self.print(sentence(self.lang, "cli-play-several"))
         self.print(sentence(self.lang, "cli-play-keys"))
+        if legend.of(self.game.id):
+            self.print(sentence(self.lang, "cli-play-legend"))
         self.print(Text(sentence(self.lang, "cli-play-rules", game=self.game.id), "dim"))
+
+    def tell_things(self) -> None:
+        """What everything on the table is."""
+        for name in legend.of(self.game.id):
+            self.print(sentence(self.lang, f"{self.game.id}-means-{name}"))
 
     def hint(self) -> None:
         """What the search or the solver would do, from what the seat sees."""

@@ -6,9 +6,11 @@ lies with those of the lessons. What has been explained is remembered by whoever
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from functools import cache
 
 from parlour.core import registry
 from parlour.core.game import Json
@@ -16,8 +18,8 @@ from parlour.core.game import Json
 
 @dataclass(frozen=True)
 class Moment:
-    """When what is asked has the code `prompt`, or an event, or what follows from one, is like `event`; a star stands for
-    anything."""
+    """When what is asked has the code `prompt`, or an event, or what follows from one, is like `event`: of that `kind`, with
+    other fields in which a star stands for anything."""
 
     id: str
     rules: tuple[str, ...]
@@ -38,15 +40,27 @@ def code(game: str, moment: Moment) -> str:
 
 
 def come(game: str, prompt: str, events: Sequence[Json], told: Collection[str]) -> list[Moment]:
-    """What is new."""
-    happened = [one for event in events for one in parts(event)]
-    return [moment for moment in of(game) if moment.id not in told and is_now(moment, prompt, happened)]
+    """What is new, among events that tell of their moments."""
+    happened = {name for event in events for name in event.get("moments", ())}
+    new = [moment for moment in of(game) if moment.id not in told]
+    return [moment for moment in new if (moment.prompt == prompt if moment.prompt else moment.id in happened)]
 
 
-def is_now(moment: Moment, prompt: str, happened: Sequence[Json]) -> bool:
-    if moment.prompt:
-        return moment.prompt == prompt
-    return any(is_like(one, moment.event) for one in happened)
+def noted(game: str, event: Json) -> Json:
+    """An event with its moments, if it has any: nobody else has to compare them."""
+    known = of_kind(game)
+    possible = [(one, moment) for one in parts(event) for moment in known.get(one.get("kind", ""), ())]
+    found = dict.fromkeys(moment.id for one, moment in possible if is_like(one, moment.event))
+    return {**event, "moments": list(found)} if found else event
+
+
+@cache
+def of_kind(game: str) -> Mapping[str, Sequence[Moment]]:
+    found = defaultdict[str, list[Moment]](list)
+    for moment in of(game):
+        if moment.event:
+            found[moment.event["kind"]].append(moment)
+    return found
 
 
 def parts(event: Json) -> Iterator[Json]:
@@ -65,6 +79,4 @@ def spelled(value: Json | str | int | None) -> str:
 
 def table(game: str) -> list[Json]:
     """For the page."""
-    return [
-        {"id": one.id, "says": code(game, one), "prompt": one.prompt, "event": dict(one.event)} for one in of(game)
-    ]
+    return [{"id": one.id, "says": code(game, one), "prompt": one.prompt} for one in of(game)]

@@ -1,6 +1,6 @@
 """What the things on a table mean: `legend.py` of a game's folder, with LEGEND, names of things and the rules that explain them.
 
-The sentence is `GAME-means-NAME`, with those of the lessons. A table marks its things with these names.
+The sentence is `GAME-means-NAME`, in `locale/legend/`. A table marks its things with these names.
 """
 
 from __future__ import annotations

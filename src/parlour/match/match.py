@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour import bots
-from parlour.core import actors, chance, registry
+from parlour.core import actors, chance, coaching, registry
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game, Json
 from parlour.core.options import Resolved
@@ -238,7 +238,7 @@ class Match:
 
     def event(self, viewer: int, number: int) -> Json:
         ply = self.plies[number]
-        return self.game.event(ply.before, ply.move, viewer, ply.seat, self.after(number))
+        return coaching.noted(self.game.id, self.game.event(ply.before, ply.move, viewer, ply.seat, self.after(number)))
 
     def after(self, number: int) -> State:
         """The position after a ply."""

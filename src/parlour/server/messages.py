@@ -259,6 +259,7 @@ class GameEvent(Detailed):
     then: list[Consequence] | UnsetType = UNSET
     say: Annotated[list[list[Saying]] | UnsetType, Meta(description="What happened, in lines of sentences.")] = UNSET
     marks: Marks | UnsetType = UNSET
+    moments: Annotated[list[str] | UnsetType, Meta(description="What a coach explains of it, by id.")] = UNSET
 
 
 class Logged(Sent):

@@ -12,7 +12,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "decks.md").read_text(encoding="utf
 
 
 def shown(kind: str) -> str:
-    return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)[0]
+    return str(re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)[0])
 
 
 def test_the_cards_and_the_program_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

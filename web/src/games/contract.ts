@@ -41,19 +41,20 @@ export interface TableModule {
   closer?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string;
   press?(move: Move, task: { view: View; whole: number[]; asked: string[] }): string[];
   dims?: string;
+  /** Names of things on the table, in an order to be read: an element with `data-means="NAME OTHER"` tells what it is where one
+      points at it, with the sentences `GAME-means-NAME`. */
+  legend?: readonly string[];
   /** For a coached first game: when is what explained, `says` being the code of a sentence. */
   coach?: readonly Moment[];
   /** Keys beyond those of every table, each with the code of the sentence that says what it does. */
   keys?: [key: string, code: string][];
 }
 
-/** Something that happens for the first time: an event, or a part of one, whose fields are like these (a star stands for
-    anything), or what is asked. */
+/** Something to be explained when it first happens: an event names it among its `moments`, or it is asked for. */
 export interface Moment {
   readonly id: string;
   readonly says: string;
   readonly prompt: string;
-  readonly event: Readonly<Record<string, string>>;
 }
 
 /** A table that stands. */

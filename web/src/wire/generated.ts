@@ -274,6 +274,8 @@ export interface GameEvent {
   /** What happened, in lines of sentences. */
   say?: Saying[][];
   marks?: Marks;
+  /** What a coach explains of it, by id. */
+  moments?: string[];
   [detail: string]: unknown;
 }
 

@@ -1,5 +1,5 @@
 export default Object.values(
-  import.meta.glob<string>(["../../../src/parlour/locale/en/*.ftl", "!../../../src/parlour/locale/en/{cli,daily,lesson,metrics,report,study,whatif}.ftl"], {
+  import.meta.glob<string>(["../../../src/parlour/locale/en/*.ftl", "!../../../src/parlour/locale/en/{cli,daily,legend,lesson,metrics,report,study,whatif}.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -18,10 +18,12 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 const OWN = import.meta.glob<string>("../../../src/parlour/games/*/locale/**/*.ftl", { query: "?raw", import: "default" });
 
 /** Sentences of the page that are not needed at the front door, by what they are about. */
-const LATER = import.meta.glob<string>("../../../src/parlour/locale/*/{daily,lesson,whatif}.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/parlour/locale/*/{daily,legend,lesson,whatif}.ftl", { query: "?raw", import: "default" });
 
 /** What comes after a game's name, for the sentences of its lessons. */
 const LESSONS = "/lessons";
+/** For what lies on its table. */
+const LEGEND = "/legend";
 /** And for what it says of its moments and moves. */
 const TEACHING = "/teaching";
 
@@ -63,7 +65,13 @@ export class Words {
   /** What is said in its lessons, likewise. */
   learnLessons(game: string): Promise<void> {
     this.#games.add("/lesson");
+    this.#games.add(game + LEGEND); // a coach says some of it
     return this.learn(game + LESSONS);
+  }
+
+  learnLegend(game: string): Promise<void> {
+    this.#games.add("/legend");
+    return this.learn(game + LEGEND);
   }
 
   learnTeaching(game: string): Promise<void> {

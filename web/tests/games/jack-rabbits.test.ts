@@ -187,7 +187,7 @@ describe("the desk", () => {
     const site = deskOf(laying, nothing(), true, null).places[0]!;
     const desk = (turn: number) => deskOf(laying, { ...nothing(), site, turn }, true, null);
     expect([layingMoves(desk(0)), layingMoves(desk(1)), layingMoves(desk(2))]).toEqual([[700, 1884], [700, 1885], [700, 1884]]);
-    const said = (turn: number) => tip(laying, desk(turn), { seats: [] } as unknown as Table, true, false, null);
+    const said = (turn: number) => tip(laying, desk(turn), { seats: [] } as unknown as Table, true, false);
     expect(said(1)).toContain(words.say("jack-rabbits-guideline", { guideline: "hexagons" }));
     expect(said(0)).not.toBe(said(1));
     expect(layingMoves(deskOf(laying, nothing(), true, null))).toEqual([]);

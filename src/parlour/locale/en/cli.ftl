@@ -103,6 +103,7 @@ cli-play-prompt = Your move?
 cli-play-like = { $prompt } (like { $moves })
 cli-play-moves = You can type:
 cli-play-keys = hint: what a strong player would do; undo: take your last decision back; q: leave.
+cli-play-legend = legend: what the things on the table are.
 cli-play-only = There is only one move: { $move }
 cli-play-undone = Taken back.
 cli-play-no-hint = No bot knows this game well enough to give hints.

@@ -103,6 +103,7 @@ cli-play-prompt = ¿Tu jugada?
 cli-play-like = { $prompt } (como { $moves })
 cli-play-moves = Puedes escribir:
 cli-play-keys = hint: qué haría un buen jugador; undo: deshacer tu última decisión; q: salir.
+cli-play-legend = legend: qué son las cosas de la mesa.
 cli-play-only = Solo hay una jugada: { $move }
 cli-play-undone = Deshecho.
 cli-play-no-hint = Ningún bot conoce este juego lo bastante para dar pistas.

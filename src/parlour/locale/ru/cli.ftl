@@ -101,6 +101,7 @@ cli-play-prompt = Ваш ход?
 cli-play-like = { $prompt } (например { $moves })
 cli-play-moves = Можно набрать:
 cli-play-keys = hint — что сделал бы сильный игрок; undo — вернуть последнее решение; q — выход.
+cli-play-legend = legend — что есть что на столе.
 cli-play-only = Ход только один: { $move }
 cli-play-undone = Ход возвращён.
 cli-play-no-hint = Ни один бот не знает эту игру так, чтобы подсказывать.

@@ -26,6 +26,9 @@ export const might = (card: string): number => MIGHT[card as keyof typeof MIGHT]
 /** Worth as Cattle, 0 for Warriors. */
 export const value = (card: string): number => VALUES[card as keyof typeof VALUES] ?? 0;
 
+/** What the legend calls it. */
+export const thingOf = (card: string): string => ({ K: "king", Q: "queen", J: "jack", A: "ace" })[rankOf(card)] ?? "cattle";
+
 /** The hand as people sort it: Warriors first, then by suit and worth. */
 export function sorted(cards: string[]): string[] {
   const order = (card: string) => [-might(card), SUITS.indexOf(suitOf(card)), -value(card)] as const;

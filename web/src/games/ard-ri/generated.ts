@@ -70,10 +70,10 @@ export const VALUES = {
 export const MIGHT = {"Jc": 10, "Qc": 11, "Kc": 12, "Jd": 10, "Qd": 11, "Kd": 12, "Jh": 10, "Qh": 11, "Kh": 12, "Js": 10, "Qs": 11, "Ks": 12} as const;
 
 export const COACH = [
-  {"id": "spring", "says": "ard-ri-coach-spring", "prompt": "ard-ri-prompt-spring-card", "event": {}},
-  {"id": "summer", "says": "ard-ri-coach-summer", "prompt": "ard-ri-prompt-summer-card", "event": {}},
-  {"id": "draw", "says": "ard-ri-coach-draw", "prompt": "", "event": {"kind": "draw"}},
-  {"id": "winter", "says": "ard-ri-coach-winter", "prompt": "", "event": {"kind": "winter", "winner": "[0-9]"}},
-  {"id": "nobody", "says": "ard-ri-coach-nobody", "prompt": "", "event": {"kind": "winter", "winner": "nobody"}},
-  {"id": "count", "says": "ard-ri-coach-count", "prompt": "", "event": {"kind": "year", "year": "4"}},
+  {"id": "spring", "says": "ard-ri-coach-spring", "prompt": "ard-ri-prompt-spring-card"},
+  {"id": "summer", "says": "ard-ri-coach-summer", "prompt": "ard-ri-prompt-summer-card"},
+  {"id": "draw", "says": "ard-ri-coach-draw", "prompt": ""}, {"id": "winter", "says": "ard-ri-coach-winter", "prompt": ""},
+  {"id": "nobody", "says": "ard-ri-coach-nobody", "prompt": ""}, {"id": "count", "says": "ard-ri-coach-count", "prompt": ""},
 ] as const;
+
+export const LEGEND = ["king", "queen", "jack", "ace", "cattle", "deck", "discard", "centre", "slot", "herd", "season"] as const;

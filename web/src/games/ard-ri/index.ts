@@ -5,7 +5,7 @@ import { svelteTable } from "../svelte-adapter";
 import ArdRiTable from "./ArdRiTable.svelte";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
-import { COACH } from "./generated";
+import { COACH, LEGEND } from "./generated";
 
 export default {
   mount: svelteTable(ArdRiTable),
@@ -21,4 +21,5 @@ export default {
   moveName,
   rule: (view: View) => view.rule,
   coach: COACH,
+  legend: LEGEND,
 } satisfies GameTable;

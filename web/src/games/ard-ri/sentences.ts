@@ -22,9 +22,9 @@ export function inShort(winter: Winter, table: Table, mine: number): string {
   return say("ard-ri-page-year-won", { ...person(table, winter.winner, mine), card, many: winter.trick.length });
 }
 
-/** The winters so far, one a year. */
-export function winters(log: Logged[]): Winter[] {
-  return log.flatMap(({ event }) => (event.then ?? []).filter((then) => then.kind === "winter") as unknown as Winter[]);
+/** The winters so far, one a year, and when they came. */
+export function winters(log: Logged[]): (Winter & { ply: number })[] {
+  return log.flatMap(({ ply, event }) => (event.then ?? []).filter(({ kind }) => kind === "winter").map((then) => ({ ...(then as unknown as Winter), ply })));
 }
 
 /** What each seat played in the latest Spring, if its cards still lie in the centre. */

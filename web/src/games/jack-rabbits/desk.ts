@@ -6,7 +6,7 @@ import { say } from "../../words/words.svelte";
 import { laying, sites, type Site, type Turn } from "./build";
 import { isAce, type Pick } from "./cards";
 import type { RabbitsMove, RabbitsView } from "./kinds";
-import { aim, price, progress, tileAbout, tileName } from "./sentences";
+import { aim, price, progress } from "./sentences";
 import { buttons, targets, upToPayment, waysOut, type Target } from "./targets";
 import { judge, taskOf, type Task, type Verdict } from "./tasks";
 
@@ -102,10 +102,9 @@ export const going = (target: Target, byHand: boolean): number[] => (byHand ? up
 export const layingMoves = ({ lying, turned }: Desk): number[] => (lying && turned ? laying(lying, turned) : []);
 
 /** What there is to say to somebody who is deciding. */
-export function tip(view: RabbitsView, { pointed, task, chosen, verdict, places, lying, turned }: Desk, table: Table, active: boolean, letting: boolean, looked: string | null): string {
+export function tip(view: RabbitsView, { pointed, task, chosen, verdict, places, lying, turned }: Desk, table: Table, active: boolean, letting: boolean): string {
   if (letting) return say("jack-rabbits-page-letting", { name: nameAt(table, view.table.mover) });
   if (pointed) return aim(pointed);
-  if (looked) return `${tileName(looked)}: ${tileAbout(looked)}`;
   const told = task && verdict ? progress(task, chosen, verdict) : "";
   if (told || !active) return told;
   if (turned?.breaks.length) return say("jack-rabbits-page-breaks", { what: turned.breaks.map((guideline) => say("jack-rabbits-guideline", { guideline })).join("; ") });

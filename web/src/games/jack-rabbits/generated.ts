@@ -188,20 +188,25 @@ export const PURPOSES = ["trek", "merchant", "tavern", "cave", "shortfall", "cla
 export const QUESTS = ["simple", "diverse", "monarchic", "diverse_monarchic", "tribal"] as const;
 
 export const COACH = [
-  {"id": "lottery", "says": "jack-rabbits-coach-lottery", "prompt": "jack-rabbits-prompt-lottery", "event": {}},
-  {"id": "journey", "says": "jack-rabbits-coach-journey", "prompt": "jack-rabbits-prompt-journey", "event": {}},
-  {"id": "paying", "says": "jack-rabbits-coach-paying", "prompt": "jack-rabbits-prompt-paying", "event": {}},
-  {"id": "audience", "says": "jack-rabbits-coach-audience", "prompt": "jack-rabbits-prompt-audience", "event": {}},
-  {"id": "discarding", "says": "jack-rabbits-coach-discarding", "prompt": "jack-rabbits-prompt-discarding", "event": {}},
-  {"id": "passport", "says": "jack-rabbits-coach-passport", "prompt": "jack-rabbits-prompt-passport", "event": {}},
-  {"id": "challenge", "says": "jack-rabbits-coach-challenge", "prompt": "jack-rabbits-prompt-challenge", "event": {}},
-  {"id": "fighting", "says": "jack-rabbits-coach-fighting", "prompt": "jack-rabbits-prompt-fighting", "event": {}},
-  {"id": "carrot", "says": "jack-rabbits-coach-carrot", "prompt": "", "event": {"kind": "carrot"}},
-  {"id": "off", "says": "jack-rabbits-coach-off", "prompt": "", "event": {"kind": "arrive", "at": "off-board"}},
-  {"id": "under", "says": "jack-rabbits-coach-under", "prompt": "", "event": {"kind": "arrive", "at": "underground"}},
-  {"id": "merchant", "says": "jack-rabbits-means-merchant", "prompt": "", "event": {"kind": "merchant"}},
-  {"id": "tavern", "says": "jack-rabbits-means-tavern", "prompt": "", "event": {"kind": "tavern"}},
-  {"id": "cave", "says": "jack-rabbits-means-cave", "prompt": "", "event": {"kind": "cave"}},
-  {"id": "trek", "says": "jack-rabbits-means-woods", "prompt": "", "event": {"kind": "trek"}},
-  {"id": "joker", "says": "jack-rabbits-means-joker", "prompt": "", "event": {"kind": "joker"}},
+  {"id": "lottery", "says": "jack-rabbits-coach-lottery", "prompt": "jack-rabbits-prompt-lottery"},
+  {"id": "journey", "says": "jack-rabbits-coach-journey", "prompt": "jack-rabbits-prompt-journey"},
+  {"id": "paying", "says": "jack-rabbits-coach-paying", "prompt": "jack-rabbits-prompt-paying"},
+  {"id": "audience", "says": "jack-rabbits-coach-audience", "prompt": "jack-rabbits-prompt-audience"},
+  {"id": "discarding", "says": "jack-rabbits-coach-discarding", "prompt": "jack-rabbits-prompt-discarding"},
+  {"id": "passport", "says": "jack-rabbits-coach-passport", "prompt": "jack-rabbits-prompt-passport"},
+  {"id": "challenge", "says": "jack-rabbits-coach-challenge", "prompt": "jack-rabbits-prompt-challenge"},
+  {"id": "fighting", "says": "jack-rabbits-coach-fighting", "prompt": "jack-rabbits-prompt-fighting"},
+  {"id": "carrot", "says": "jack-rabbits-coach-carrot", "prompt": ""},
+  {"id": "off", "says": "jack-rabbits-coach-off", "prompt": ""},
+  {"id": "under", "says": "jack-rabbits-coach-under", "prompt": ""},
+  {"id": "merchant", "says": "jack-rabbits-means-merchant", "prompt": ""},
+  {"id": "tavern", "says": "jack-rabbits-means-tavern", "prompt": ""},
+  {"id": "cave", "says": "jack-rabbits-means-cave", "prompt": ""},
+  {"id": "trek", "says": "jack-rabbits-means-woods", "prompt": ""},
+  {"id": "joker", "says": "jack-rabbits-means-joker", "prompt": ""},
+] as const;
+
+export const LEGEND = [
+  "citadel", "king", "queen", "jack", "woods", "river", "mountain", "merchant", "tavern", "cave", "underground", "off", "royal",
+  "joker", "dice", "card", "seat", "market", "carrot",
 ] as const;

@@ -8,7 +8,7 @@ import JackRabbitsTable from "./JackRabbitsTable.svelte";
 import type { RabbitsView } from "./kinds";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
-import { COACH } from "./generated";
+import { COACH, LEGEND } from "./generated";
 
 /** Between the cards of a payment, or between parts of an offer. */
 function halfway(view: View): boolean {
@@ -33,7 +33,7 @@ function press(move: Move, task: Asked): string[] {
   if (move.kind === "place") return [".asking .button.lay", ".land .spot"];
   if (move.kind.startsWith("offer")) return [".offer .button:not(.quiet)", ".asking .begin"];
   const cards = move["card"] === undefined ? [] : task.asked.filter((text) => text !== "pass").map((text) => text.replace("+", "")); // an Ace that counts high
-  const chosen = (card: string) => `:has(.hand [data-card="${card}"][aria-pressed="true"])`;
+  const chosen = (card: string) => `:has(:is(.hand, .market) [data-card="${card}"][aria-pressed="true"])`;
   const unchosen = cards.map((card) => `main:not(${chosen(card)}) :is(.hand, .market) [data-card="${card}"]`);
   return cards.length ? [`main${cards.map(chosen).join("")} .asking .send:not(:disabled)`, ...unchosen, ".asking .send:not(:disabled)"] : [`.asking [data-move="${move.move}"]`];
 }
@@ -51,4 +51,5 @@ export default {
   mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, place: (name) => `.land .stop[data-key="${name}"]`, closer: () => "", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
   coach: COACH,
+  legend: LEGEND,
 } satisfies GameTable;

@@ -12,8 +12,6 @@ export class PlayersMind {
   now = $state.raw<Mind>(nothing());
   /** A finger has chosen what is pointed at; it goes with the next touch, or with a button. */
   touched = $state(false);
-  /** The tile that is looked at. */
-  looked = $state<string | null>(null);
   /** Why the last click came to nothing. */
   refused = $state("");
   /** Single steps of a journey are shown, and payments are made card by card. */

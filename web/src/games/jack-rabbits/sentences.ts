@@ -18,9 +18,11 @@ export const cardName = (card: string): string => (isJoker(card) ? say("jack-rab
 const kindOf = (tile: string): string => (HEXAGONS.includes(tile) && tile !== "citadel" ? "royal" : tile.replace(/\d$/, ""));
 const placeOf = (tile: string): string => (kindOf(tile) === "royal" ? sign(tile) : tile);
 
+/** What the legend calls a tile or a stop. */
+export const thingOf = (place: string): string => (place === "off-board" ? "off" : kindOf(place) === "royal" ? { K: "king", Q: "queen", J: "jack" }[place[0]!]! : kindOf(place));
+
 export const stopName = (stop: string): string => say("jack-rabbits-stop", { stop: kindOf(stop), place: placeOf(stop) });
 export const tileName = (tile: string): string => say("jack-rabbits-tile", { kind: kindOf(tile), place: placeOf(tile) });
-export const tileAbout = (tile: string): string => say("jack-rabbits-tile-about", { kind: kindOf(tile) });
 export const sideName = (side: Side): string => say("jack-rabbits-side", { side });
 
 /** "Q♦, the Queen’s palace of diamonds, carrot of Ana, here: You and Ana" */

@@ -7,7 +7,7 @@ import JackalTable from "./JackalTable.svelte";
 import { cellOf } from "./choices";
 import type { JackalMove, JackalView } from "./kinds";
 import { moveName } from "./sentences";
-import { COACH } from "./generated";
+import { COACH, LEGEND } from "./generated";
 
 const LOOKS = { white: { ink: "#2a2320", shape: 0 }, red: { ink: "#fff", shape: 4 }, black: { ink: "#fff", shape: 2 }, yellow: { ink: "#2a2320", shape: 1 } };
 
@@ -41,4 +41,5 @@ const place = (name: string): string => `.cells [data-cell="${name.split("/")[0]
 export default {
   mount: svelteTable(JackalTable), drawsSeats: true, board: ".desk > .island", needs, press, place, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
   coach: COACH,
+  legend: LEGEND,
 } satisfies GameTable;

@@ -225,12 +225,14 @@ export const TURNS = {
 } as const;
 
 export const COACH = [
-  {"id": "card", "says": "twelve-patrols-coach-card", "prompt": "twelve-patrols-prompt-card", "event": {}},
-  {"id": "patrol", "says": "twelve-patrols-coach-patrol", "prompt": "twelve-patrols-prompt-patrol", "event": {}},
-  {"id": "forced", "says": "twelve-patrols-coach-forced", "prompt": "twelve-patrols-prompt-forced", "event": {}},
-  {"id": "done", "says": "twelve-patrols-coach-done", "prompt": "", "event": {"kind": "done"}},
-  {"id": "row", "says": "twelve-patrols-coach-row", "prompt": "", "event": {"kind": "row"}},
-  {"id": "column", "says": "twelve-patrols-coach-column", "prompt": "", "event": {"kind": "column"}},
-  {"id": "turning", "says": "twelve-patrols-coach-turning", "prompt": "twelve-patrols-prompt-turning", "event": {}},
-  {"id": "lost", "says": "twelve-patrols-coach-lost", "prompt": "", "event": {"kind": "lost"}},
+  {"id": "card", "says": "twelve-patrols-coach-card", "prompt": "twelve-patrols-prompt-card"},
+  {"id": "patrol", "says": "twelve-patrols-coach-patrol", "prompt": "twelve-patrols-prompt-patrol"},
+  {"id": "forced", "says": "twelve-patrols-coach-forced", "prompt": "twelve-patrols-prompt-forced"},
+  {"id": "done", "says": "twelve-patrols-coach-done", "prompt": ""},
+  {"id": "row", "says": "twelve-patrols-coach-row", "prompt": ""},
+  {"id": "column", "says": "twelve-patrols-coach-column", "prompt": ""},
+  {"id": "turning", "says": "twelve-patrols-coach-turning", "prompt": "twelve-patrols-prompt-turning"},
+  {"id": "lost", "says": "twelve-patrols-coach-lost", "prompt": ""},
 ] as const;
+
+export const LEGEND = ["items", "colours", "pips", "knight", "footman", "spot", "cell", "display", "deck", "card"] as const;

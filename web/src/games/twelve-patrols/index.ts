@@ -7,7 +7,7 @@ import type { PatrolsView } from "./kinds";
 import { outcome } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
-import { COACH } from "./generated";
+import { COACH, LEGEND } from "./generated";
 
 function halfway(view: View): boolean {
   const game = (view as PatrolsView).table;
@@ -68,4 +68,5 @@ export default {
   press,
   place,
   coach: COACH,
+  legend: LEGEND,
 } satisfies GameTable;

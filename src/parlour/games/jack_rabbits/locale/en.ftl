@@ -110,17 +110,6 @@ jack-rabbits-tile = { $kind ->
     [underground] underground
    *[royal] { $place }
 }
-jack-rabbits-tile-about = { $kind ->
-    [citadel] Rabbits start here, and win here with three royals.
-    [woods] Two roads around sharp corners. Pay to cross from one to the other.
-    [river] Two roads around blunt corners. Pay to cross from one to the other.
-    [mountain] Two roads across, one of them a tunnel. Pay to switch.
-    [merchant] A fork. Pay to ride anywhere, or to take a boat from the shore.
-    [tavern] Pay to take a joker along.
-    [cave] Pay to come out of another cave, or end your journey underground.
-    [underground] A stop below the land. Next turn leave by any cave.
-   *[royal] Ten points of its suit win you the royal.
-}
 jack-rabbits-stop = { $stop ->
     [citadel] the citadel
     [underground] underground
@@ -585,7 +574,7 @@ jack-rabbits-page-do-back = Turn back
 jack-rabbits-page-do-hop = Hop off the board
 jack-rabbits-page-do-fall = Fall off the board
 jack-rabbits-page-do-shortfall = Pay { $due } and fly
-jack-rabbits-page-do-claim = Win { $card }
+jack-rabbits-page-do-claim = Claim { $card }
 jack-rabbits-page-do-market = To the market
 jack-rabbits-page-do-start-display = Display hearts
 jack-rabbits-page-do-stake-display = Stake your display

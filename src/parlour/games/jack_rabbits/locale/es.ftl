@@ -110,17 +110,6 @@ jack-rabbits-tile = { $kind ->
     [underground] subsuelo
    *[royal] { $place }
 }
-jack-rabbits-tile-about = { $kind ->
-    [citadel] Aquí empiezan los conejos, y aquí ganan con tres reales.
-    [woods] Dos caminos por esquinas agudas. Paga para pasar de uno al otro.
-    [river] Dos caminos por esquinas obtusas. Paga para pasar de uno al otro.
-    [mountain] Dos caminos que se cruzan, uno por un túnel. Paga para cambiar.
-    [merchant] Una bifurcación. Paga para cabalgar adonde quieras, o para ir en barca desde la orilla.
-    [tavern] Paga para llevarte un comodín.
-    [cave] Paga para salir de otra cueva, o acaba tu travesía en el subsuelo.
-    [underground] Una parada bajo la tierra. El próximo turno sales por cualquier cueva.
-   *[royal] Con diez puntos de su palo ganas el real.
-}
 jack-rabbits-stop = { $stop ->
     [citadel] la ciudadela
     [underground] el subsuelo
@@ -585,7 +574,7 @@ jack-rabbits-page-do-back = Dar la vuelta
 jack-rabbits-page-do-hop = Saltar fuera del tablero
 jack-rabbits-page-do-fall = Caer fuera del tablero
 jack-rabbits-page-do-shortfall = Pagar { $due } y volar
-jack-rabbits-page-do-claim = Ganar { $card }
+jack-rabbits-page-do-claim = Reclamar { $card }
 jack-rabbits-page-do-market = Ir al mercado
 jack-rabbits-page-do-start-display = Exponer corazones
 jack-rabbits-page-do-stake-display = Apostar lo expuesto

@@ -135,34 +135,6 @@ jackal-tile = { $tile ->
    *[sea] sea
 }
 jackal-arrows = arrows
-jackal-tile-about = { $tile ->
-    [closed] Whoever enters turns it over, and it acts at once.
-    [empty] Nothing happens here.
-    [arrow1] Sends a pirate on at once.
-    [arrow2] Sends a pirate on at once.
-    [arrow3] Sends a pirate on at once, one way or the other.
-    [arrow4] Sends a pirate on at once, one way or the other.
-    [arrow5] Sends a pirate on at once, one way of three.
-    [arrow6] Sends a pirate on at once, one way of four.
-    [arrow7] Sends a pirate on at once, one way of four.
-    [horse] On at once with a chess knight’s jump.
-    [jungle] Takes two turns to cross.
-    [desert] Takes three turns to cross.
-    [swamp] Takes four turns to cross.
-    [hills] Takes five turns to cross.
-    [ice] Repeats the last movement.
-    [trap] Holds a pirate until a mate comes.
-    [cannon] Shoots a pirate out to sea.
-    [fortress] Safe from enemies; no coins inside.
-    [aborigine] Safe, and a dead mate can be revived here.
-    [rum] The pirate misses his crew’s next turn.
-    [crocodile] Chases a pirate back where he came from.
-    [ogre] Eats whoever comes.
-    [balloon] Carries a pirate and his coin to his own ship.
-    [plane] One flight to any tile or an own ship.
-    [plane-used] The plane has flown: an empty tile.
-   *[chest1] Coins to carry home, one at a time.
-}
 jackal-way = { $way ->
     [n] north
     [ne] north-east

@@ -135,34 +135,6 @@ jackal-tile = { $tile ->
    *[sea] mar
 }
 jackal-arrows = flechas
-jackal-tile-about = { $tile ->
-    [closed] Quien entra la destapa, y actúa enseguida.
-    [empty] Aquí no pasa nada.
-    [arrow1] Hace seguir al pirata enseguida.
-    [arrow2] Hace seguir al pirata enseguida.
-    [arrow3] Hace seguir al pirata hacia un lado u otro.
-    [arrow4] Hace seguir al pirata hacia un lado u otro.
-    [arrow5] Hace seguir al pirata por uno de tres caminos.
-    [arrow6] Hace seguir al pirata por uno de cuatro caminos.
-    [arrow7] Hace seguir al pirata por uno de cuatro caminos.
-    [horse] Se sigue con un salto de caballo.
-    [jungle] Se tarda dos turnos en cruzarla.
-    [desert] Se tarda tres turnos en cruzarlo.
-    [swamp] Se tarda cuatro turnos en cruzarlo.
-    [hills] Se tarda cinco turnos en cruzarlas.
-    [ice] Repite el último movimiento.
-    [trap] Retiene al pirata hasta que llegue un compañero.
-    [cannon] Dispara al pirata hasta el mar.
-    [fortress] A salvo de enemigos; sin monedas dentro.
-    [aborigine] A salvo, y aquí se puede revivir a un compañero.
-    [rum] El pirata pierde el próximo turno de su tripulación.
-    [crocodile] Devuelve al pirata a donde estaba.
-    [ogre] Se come a quien llega.
-    [balloon] Lleva al pirata y su moneda a su propio barco.
-    [plane] Un vuelo a cualquier casilla o a un barco propio.
-    [plane-used] El avión ya voló: casilla vacía.
-   *[chest1] Monedas para llevar a casa, de una en una.
-}
 jackal-way = { $way ->
     [n] norte
     [ne] noreste

@@ -9,7 +9,7 @@ ard-ri-lesson-year-know-3 = Solo cuentan los rebaños con los cuatro palos, y de
 
 ard-ri-lesson-year-spring = Primavera: ganado al centro
 ard-ri-lesson-year-spring-1 = Tienes nueve cartas. Pon el *tres de corazones*.
-ard-ri-lesson-year-spring-1-why = Todos eligen en secreto una de sus reses (del 2 al 10 y ases). Por ellas se lucha, así que da algo barato. Reyes, damas y jotas son guerreros y se quedan.
+ard-ri-lesson-year-spring-1-why = Todos eligen en secreto una de sus reses (del 2 al 10 y ases). Por ellas se lucha, así que da algo barato. Reyes, reinas y jotas son guerreros y se quedan.
 ard-ri-lesson-year-spring-done = Las dos cartas se han vuelto a la vez. Las manos ajenas no se ven; dos jugadores comparten una baraja de 52.
 ard-ri-lesson-year-spring-wrong-ace = Un as vale 15, la mejor res que hay. Guárdalo: basta el *tres*.
 ard-ri-lesson-year-spring-wrong-dear = Se puede, pero vale más que el *tres de corazones*, y el otro podría ganarla.
@@ -18,9 +18,9 @@ ard-ri-lesson-year-spring-wrong = En primavera solo va ganado al centro: el *tre
 
 ard-ri-lesson-year-warrior = Verano: manda un guerrero
 ard-ri-lesson-year-warrior-1 = ¿Quién luchará por ellas? Pon tu *rey* boca abajo.
-ard-ri-lesson-year-warrior-1-why = Un rey vence a damas y jotas, y cualquier guerrero vence al ganado. Solo otro rey podría pararlo. En otoño cada uno roba una carta, y en invierno se descubre todo.
+ard-ri-lesson-year-warrior-1-why = Un rey vence a reinas y jotas, y cualquier guerrero vence al ganado. Solo otro rey podría pararlo. En otoño cada uno roba una carta, y en invierno se descubre todo.
 ard-ri-lesson-year-warrior-done = Tu rey estaba solo: todo el ganado va a tu rebaño, también el nueve del otro. El rey se descarta.
-ard-ri-lesson-year-warrior-wrong-queen = Una dama podría valer, pero un rey la mataría. Esta vez sobre seguro: el *rey*.
+ard-ri-lesson-year-warrior-wrong-queen = Una reina podría valer, pero un rey la mataría. Esta vez sobre seguro: el *rey*.
 ard-ri-lesson-year-warrior-wrong-ace = Tu as es buen ganado, pero el ganado solo gana cuando no queda guerrero. Sigue en tu mano: prueba el *rey*.
 ard-ri-lesson-year-warrior-wrong-cattle = El ganado solo gana cuando no queda guerrero. Manda al *rey*.
 
@@ -45,10 +45,10 @@ ard-ri-lesson-year-pass-done = La jota ha bastado. Pasar ahorra una carta, pero 
 ard-ri-lesson-year-pass-wrong-strong = Eso también ganaría. Pero para una vaca pequeña basta la *jota*.
 
 ard-ri-lesson-year-king = ¿Quién es Rey Supremo?
-ard-ri-lesson-year-king-1 = Año cuatro. Te faltan tréboles: gana el seis con tu *dama*.
+ard-ri-lesson-year-king-1 = Año cuatro. Te faltan tréboles: gana el seis con tu *reina*.
 ard-ri-lesson-year-king-1-why = Tras el año cuatro se cuenta. Solo cuenta quien tiene los cuatro palos: la mejor carta de cada uno, sumadas. Si nadie los tiene, o hay empate, se juega otro año.
 ard-ri-lesson-year-king-done = 15 + 9 + 10 + 6 son 40, contra 34. ¡El trono es tuyo!
-ard-ri-lesson-year-king-wrong-cattle = Un cinco no gana a un ocho, y sin tréboles no cuentas. ¡La *dama*!
+ard-ri-lesson-year-king-wrong-cattle = Un cinco no gana a un ocho, y sin tréboles no cuentas. ¡La *reina*!
 
 ard-ri-lesson-year-last = El noveno año
 ard-ri-lesson-year-last-1 = Queda una carta por cabeza. La tuya es un guerrero: *pasa* en primavera.
@@ -60,16 +60,6 @@ ard-ri-lesson-year-last-done = La última res es tuya, y con ella la corona. Con
 ard-ri-coach-spring = Primavera: cada uno da una de sus reses al centro. Por ellas se lucha, así que basta una barata.
 ard-ri-coach-summer = Verano: una carta boca abajo. Un guerrero para luchar, o ganado si crees que no vivirá ninguno.
 ard-ri-coach-draw = Otoño: cada uno roba una carta. Se juegan dos al año, así que las manos menguan.
-ard-ri-coach-winter = Invierno: se descubren todas. El rey gana a la dama, la dama a la jota; quien queda se lleva todas las reses.
-ard-ri-coach-nobody = No gana nadie: los iguales se matan, y el ganado igual no decide. Lo que pasa con la baza se acordó al empezar.
+ard-ri-coach-winter = Invierno: se descubren todas. El rey gana a la reina, la reina a la jota; quien queda se lleva todas las reses.
+ard-ri-coach-nobody = No gana nadie: los iguales se matan entre sí, y con ganado igual no se decide nada. Todo espera en el centro al año siguiente.
 ard-ri-coach-count = Año cuatro: al acabar se cuentan los rebaños. Solo cuentan los que tienen los cuatro palos, la mejor carta de cada uno.
-ard-ri-means-king = Rey: guerrero que mata a toda dama y jota. Solo otro rey lo detiene.
-ard-ri-means-queen = Dama: guerrera que mata a toda jota y cae ante un rey.
-ard-ri-means-jack = Jota: guerrero. Gana a todo ganado y cae ante damas y reyes.
-ard-ri-means-ace = As: el mejor ganado, vale 15.
-ard-ri-means-cattle = Ganado: vale lo que pone. Se reúne lo mejor de cada palo.
-ard-ri-means-deck = El mazo: en otoño cada uno roba una carta.
-ard-ri-means-discard = El descarte: los guerreros caídos no vuelven.
-ard-ri-means-centre = El centro: las reses por las que se lucha este año.
-ard-ri-means-slot = Una carta puesta en verano; en invierno se descubren todas a la vez.
-ard-ri-means-herd = Un rebaño: lo ganado, la mejor carta de cada palo. Hacen falta los cuatro palos.

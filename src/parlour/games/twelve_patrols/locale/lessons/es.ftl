@@ -1,4 +1,4 @@
-# Lo que dice el guía de 12 Patrullas. Una palabra entre asteriscos va marcada.
+# Lo que dice el guía de 12 Patrols. Una palabra entre asteriscos va marcada.
 twelve-patrols-guide = Odo
 
 twelve-patrols-lesson-row = Una fila del reino
@@ -74,14 +74,5 @@ twelve-patrols-coach-forced = Una fila o columna está completa: ningún puesto 
 twelve-patrols-coach-done = La patrulla que ha salido se queda como está; luego no se añade nada.
 twelve-patrols-coach-row = Una fila entera está vigilada. Faltan dos, y tres columnas.
 twelve-patrols-coach-column = Una columna entera está vigilada.
-twelve-patrols-coach-turning = Entregas una ficha para girar un dado a la cara que quieras. Son escasas: dieciocho para doce puestos.
+twelve-patrols-coach-turning = Entregas una pieza para girar un dado a la cara que quieras. Son escasas: dieciocho para doce puestos.
 twelve-patrols-coach-lost = No hay salida y la partida se pierde. Juega el mismo reparto y prueba antes otra carta.
-twelve-patrols-means-items = Este lado pide tantas fichas, sumando todos los puestos de la fila o columna hacia ese lado.
-twelve-patrols-means-colours = Este lado pide tantos colores distintos, entre todos los puestos hacia ese lado.
-twelve-patrols-means-pips = Este lado pide una suma de puntos: lo que muestran juntos los dados hacia ese lado.
-twelve-patrols-means-knight = Un dado es un caballero: una ficha que además aporta sus puntos.
-twelve-patrols-means-footman = Un cubo es un peón: una ficha de su color, sin puntos.
-twelve-patrols-means-spot = Un puesto entre dos cartas: al final debe haber aquí una patrulla de al menos una ficha.
-twelve-patrols-means-cell = Una casilla del reino: aquí puede ir una carta. Sus lados en el borde no piden nada.
-twelve-patrols-means-display = Las cartas abiertas: colocas una, y al final del turno vuelve a haber tres.
-twelve-patrols-means-deck = Las cartas boca abajo: se sabe cuáles son, pero no su orden.

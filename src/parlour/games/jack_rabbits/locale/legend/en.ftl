@@ -1,0 +1,20 @@
+# What lies on the table of Jack Rabbits.
+jack-rabbits-means-citadel = The citadel: here everybody begins, and whoever comes home with the royals of the quest wins.
+jack-rabbits-means-king = A King’s tower: claim him here; in the full game clubs fly from King to King.
+jack-rabbits-means-queen = A Queen’s palace: claim her here; in the full game arrivals are judged by hearts.
+jack-rabbits-means-jack = A Jack’s plaza: claim him here; in the full game diamonds buy discarded cards of his suit.
+jack-rabbits-means-woods = Woods: pay the total of the dice and cross over to the tile’s other road.
+jack-rabbits-means-river = River: pay the total of the dice and cross over to the tile’s other road.
+jack-rabbits-means-mountain = Mountain: pay the total of the dice and cross over to the tile’s other road.
+jack-rabbits-means-merchant = Merchant: pay, and ride to any hexagon, or take a boat where his road leads into the water.
+jack-rabbits-means-tavern = Tavern: pay for a joker, if one is in the aisle, and go on your way.
+jack-rabbits-means-cave = Cave: pay to come out of another one, or go underground for nothing.
+jack-rabbits-means-underground = The underground: a stop like a hexagon, without fights. Later you come out of any cave.
+jack-rabbits-means-off = Off the board: a road ended at the edge. From here the way leads underground.
+jack-rabbits-means-royal = A royal in the aisle: free to be claimed on its own hexagon, for ten points of its suit.
+jack-rabbits-means-joker = A joker: release it in your journey for a ride to any hexagon.
+jack-rabbits-means-dice = The dice: their total is the price of every transfer this turn, and their numbers are the lottery.
+jack-rabbits-means-card = A card is money: it pays its number where its suit is taken.
+jack-rabbits-means-seat = A rabbit: how many cards it holds, and which royals. The cards themselves are hidden.
+jack-rabbits-means-market = The market: discarded cards, for sale at the Jacks.
+jack-rabbits-means-carrot = A carrot: you have three, one for each royal. It marks on the land whose royal that is.

@@ -1,0 +1,20 @@
+# Lo que hay en la mesa de Jack Rabbits.
+jack-rabbits-means-citadel = La ciudadela: aquí empiezan todos, y quien vuelve con los reales de la misión gana.
+jack-rabbits-means-king = Torre de un rey: aquí lo reclamas; en el juego completo, con tréboles se vuela de rey a rey.
+jack-rabbits-means-queen = Palacio de una reina: aquí la reclamas; en el juego completo se juzga con corazones a quien llega.
+jack-rabbits-means-jack = Plaza de una jota: aquí la reclamas; en el juego completo, con diamantes se compran descartes de su palo.
+jack-rabbits-means-woods = Bosque: paga la suma de los dados y pasa al otro camino de la loseta.
+jack-rabbits-means-river = Río: paga la suma de los dados y pasa al otro camino de la loseta.
+jack-rabbits-means-mountain = Montaña: paga la suma de los dados y pasa al otro camino de la loseta.
+jack-rabbits-means-merchant = Mercader: paga y cabalga a cualquier hexágono, o toma una barca si su camino da al agua.
+jack-rabbits-means-tavern = Taberna: paga por un comodín, si hay uno en la fila, y sigue tu camino.
+jack-rabbits-means-cave = Cueva: paga para salir por otra, o baja gratis al subsuelo.
+jack-rabbits-means-underground = El subsuelo: una parada como un hexágono, sin peleas. Luego sales por cualquier cueva.
+jack-rabbits-means-off = Fuera del tablero: aquí acaba quien sigue un camino que sale de la tierra. De aquí se va al subsuelo.
+jack-rabbits-means-royal = Un real en la fila de la corte: puedes reclamarlo en su hexágono por diez puntos de su palo.
+jack-rabbits-means-joker = Un comodín: suéltalo durante la travesía y cabalga a cualquier hexágono.
+jack-rabbits-means-dice = Los dados: su suma es el precio de cada transbordo del turno, y sus números, el sorteo.
+jack-rabbits-means-card = Una carta es dinero: paga su número donde se acepta su palo.
+jack-rabbits-means-seat = Un conejo: cuántas cartas tiene y qué reales. Sus demás cartas están ocultas.
+jack-rabbits-means-market = El mercado: cartas descartadas, a la venta en las jotas.
+jack-rabbits-means-carrot = Una zanahoria: tienes tres, una para cada real. En la tierra señala de quién es.

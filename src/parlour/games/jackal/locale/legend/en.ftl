@@ -1,0 +1,25 @@
+# What lies on the table of Jackal.
+jackal-means-closed = A closed tile: whoever enters turns it over, and it acts at once. With a coin you may not.
+jackal-means-sea = The sea: swimmers go one cell at a time, and coins sink here.
+jackal-means-ship = A ship: home for its crew and for gold. It sails along its own side, and kills enemies who touch it.
+jackal-means-crew = A crew: its safe coins, and how its three pirates are.
+jackal-means-empty = An empty tile: nothing happens here.
+jackal-means-arrow = Arrow: go on at once, one tile the way it points. If it points several ways, you choose.
+jackal-means-horse = Horse: go on at once with a knight’s move, as in chess.
+jackal-means-jungle = Jungle: two turns to get through, a step each turn.
+jackal-means-desert = Desert: three turns to get through, a step each turn.
+jackal-means-swamp = Swamp: four turns to get through, a step each turn.
+jackal-means-hills = Hills: five turns to get through, a step each turn.
+jackal-means-ice = Ice: the move that brought you here is made once more, at once.
+jackal-means-crocodile = Crocodile: back at once to where you came from.
+jackal-means-trap = Trap: stuck until a mate comes to this tile.
+jackal-means-cannon = Cannon: it fires you into the sea, the way it points.
+jackal-means-fortress = Fortress: nobody is hit inside, and coins stay outside.
+jackal-means-aborigine = The aborigine’s fortress: safe, and a turn spent here brings a dead mate back.
+jackal-means-rum = Rum: the pirate sleeps through the next turn.
+jackal-means-ogre = Ogre: it eats the pirate.
+jackal-means-balloon = Balloon: home to your ship at once, with the coin if you carry one.
+jackal-means-plane = Plane: one flight in the game, to anywhere, with the coin if you carry one.
+jackal-means-chest = Chest: its coins lie here. A pirate carries one at a time, over open tiles only.
+jackal-means-pirate = A pirate: one step a turn, in any of the eight directions. He can carry one coin.
+jackal-means-coin = A coin: take it along when you leave this place, and carry it to your ship.

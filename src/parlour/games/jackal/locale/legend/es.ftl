@@ -1,0 +1,25 @@
+# Lo que hay en la mesa de Jackal.
+jackal-means-closed = Una loseta tapada: quien entra le da la vuelta, y actúa en el acto. Con una moneda no se entra.
+jackal-means-sea = El mar: se nada casilla a casilla, y aquí las monedas se hunden.
+jackal-means-ship = Un barco: hogar de su tripulación y del oro. Navega por su lado y mata al enemigo que lo toca.
+jackal-means-crew = Una tripulación: sus monedas a salvo y cómo están sus tres piratas.
+jackal-means-empty = Una loseta vacía: aquí no pasa nada.
+jackal-means-arrow = Flecha: sigues en el acto, una loseta hacia donde apunta. Si apunta a varios lados, eliges tú.
+jackal-means-horse = Caballo: sigues en el acto con un salto de caballo, como en el ajedrez.
+jackal-means-jungle = Selva: dos turnos para atravesarla, un paso por turno.
+jackal-means-desert = Desierto: tres turnos para atravesarlo, un paso por turno.
+jackal-means-swamp = Pantano: cuatro turnos para atravesarlo, un paso por turno.
+jackal-means-hills = Colinas: cinco turnos para atravesarlas, un paso por turno.
+jackal-means-ice = Hielo: el movimiento que te trajo se repite en el acto.
+jackal-means-crocodile = Cocodrilo: te devuelve en el acto adonde estabas.
+jackal-means-trap = Trampa: aquí te quedas hasta que venga un compañero.
+jackal-means-cannon = Cañón: te dispara al mar, hacia donde apunta.
+jackal-means-fortress = Fortaleza: dentro nadie te golpea, y las monedas se quedan fuera.
+jackal-means-aborigine = La fortaleza de la aborigen: segura, y con un turno aquí revives a un compañero muerto.
+jackal-means-rum = Ron: el pirata duerme durante el próximo turno.
+jackal-means-ogre = Ogro: se come al pirata.
+jackal-means-balloon = Globo: a tu barco en el acto, con la moneda si la llevas.
+jackal-means-plane = Avión: un vuelo en la partida, a cualquier parte, con la moneda si la llevas.
+jackal-means-chest = Cofre: aquí están sus monedas. Un pirata lleva una sola cada vez, y solo por losetas abiertas.
+jackal-means-pirate = Un pirata: un paso por turno, en cualquiera de las ocho direcciones. Puede llevar una moneda.
+jackal-means-coin = Una moneda: tómala al salir de aquí y llévala a tu barco.

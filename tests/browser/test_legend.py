@@ -1,0 +1,87 @@
+"""What a thing on a table is, told where one points at it: by mouse, by keyboard, by a finger that stays, and all in a list."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from parlour.core import legend, lessons
+from tests.browser.begun import begun
+from tests.browser.conftest import Arrive
+from tests.browser.test_access import violations
+from tests.browser.visitor import Visitor
+from tests.server.process import ServerProcess
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+# Something that lies there at the beginning of the first lesson, and something that keys lead to.
+THINGS = {
+    "ard-ri": ("cattle", "cattle"),
+    "jack-rabbits": ("king", "card"),
+    "jackal": ("closed", "ship"),
+    "twelve-patrols": ("knight", "display"),
+}
+
+
+def at_table(visitor: Visitor, url: str, game: str) -> None:
+    visitor.page.goto(f"{url}learn/{game}/{lessons.of(game)[0].id}")
+    visitor.find(".coach").wait_for()
+
+
+def thing(visitor: Visitor, name: str) -> Locator:
+    return visitor.find(f'[data-means~="{name}"]').first
+
+
+def told(visitor: Visitor) -> Locator:
+    return visitor.find(".legend")
+
+
+def meaning(visitor: Visitor, game: str, name: str) -> str:
+    return visitor.say(f"{game}-means-{name}")
+
+
+def test_a_mouse_that_rests_and_the_focus_are_told(arrive: Arrive, url: str) -> None:
+    visitor = arrive(url, lang="es")
+    for game, (lies, reached) in THINGS.items():
+        at_table(visitor, url, game)
+        visitor.page.mouse.move(1, 1)  # only a mouse that comes from somewhere moves
+        thing(visitor, lies).hover()
+        expect(told(visitor)).to_contain_text(meaning(visitor, game, lies))
+        assert violations(visitor.page) == []
+        visitor.page.keyboard.press("Escape")
+        expect(told(visitor)).to_have_count(0)
+        visitor.page.mouse.move(0, 0)
+        named = f'[data-means~="{reached}"]'
+        focused = visitor.find(f":is({named}, {named} *):is(button, input):enabled").first
+        focused.focus()
+        visitor.page.keyboard.press("Shift")  # from now on the focus can be seen
+        expect(focused).to_have_accessible_description(meaning(visitor, game, reached))
+
+
+def test_a_finger_that_stays_is_told_and_presses_nothing(arrive: Arrive, url: str) -> None:
+    visitor = arrive(url, lang="ru", phone=True)
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    for game, (lies, _) in THINGS.items():
+        at_table(visitor, url, game)
+        there = thing(visitor, lies)
+        there.scroll_into_view_if_needed()
+        box = there.bounding_box()
+        assert box
+        said = visitor.find(".coach .words").inner_text()
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 55)}
+        session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(told(visitor)).to_contain_text(meaning(visitor, game, lies))
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(told(visitor)).to_be_in_viewport()
+        assert visitor.find(".coach .words").inner_text() == said
+
+
+def test_everything_is_in_the_menu_of_a_table(arrive: Arrive, server: ServerProcess) -> None:
+    made = begun(server.data)
+    visitor = arrive(f"{server.url}t/{made.id}#{made.tokens[0]}", "Maeve")
+    visitor.button("page-menu").click()
+    visitor.button("page-legend").click()
+    expect(visitor.panel()).to_contain_text(visitor.say("page-legend-how"))
+    for name in legend.of("jackal"):
+        expect(visitor.panel()).to_contain_text(meaning(visitor, "jackal", name))
+    assert violations(visitor.page) == []
