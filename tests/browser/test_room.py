@@ -21,7 +21,7 @@ OWN_COLOURS = """() => {
   document.body.append(canvas);
   const text = getComputedStyle(canvas).color;
   canvas.remove();
-  const shown = [...document.querySelectorAll("main button, main a")].filter((one) => one.checkVisibility() && one.innerText.trim());
+  const shown = [...document.querySelectorAll("main button, main a")].filter((one) => one.innerText.trim());
   const faint = shown.map((one) => getComputedStyle(one)).filter(({ color, backgroundColor }) => color === backgroundColor);
   return { all: shown.length, faint: faint.length, text };
 }"""
