@@ -165,6 +165,15 @@ def test_skill_or_luck_is_answered_and_a_weak_yardstick_is_told() -> None:
     assert "**But** a random player wins 28\u202f% among them: here greedy is no better than chance" in weak
 
 
+def test_where_nobody_wins_more_who_moves_at_random_tells_of_skill() -> None:
+    given = summary(metrics=[MetricSummary(name="comeback", kind="share", unit="games", cost="record", primary=True)], again=[],
+                    repeats=[], seats=[], primary="comeback", cells=[cell(0, {}, 4, None)])
+    weaker = [msgspec.structs.replace(one, estimate=estimate(0.2, 0.03)) if one.bot == "level5" else one for one in given.skill]
+    opening = markdown(msgspec.structs.replace(given, skill=weaker), "en").split("\n\n")[2]
+    assert opening.startswith("**More skill than luck: random among greedy wins 2\u202f%; luck alone gives 25\u202f%.**")
+    assert "None of the other bots tried (level5) wins more than greedy." in opening
+
+
 def test_where_all_act_at_once_no_seat_can_be_better() -> None:
     table = msgspec.structs.replace(seat_table(0, [0.29, 0.71], False, Word.ACROSS), at_once=True)
     text = markdown(msgspec.structs.replace(only_turns(2.0), seats=[table]), "en")

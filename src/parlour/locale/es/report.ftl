@@ -76,6 +76,7 @@ report-open-plain-one = **{ $metric }: { $value }.**
 report-open-at-once = Ningún asiento puede ser mejor, pues todos actúan a la vez.
 report-open-skill = **{ $answer }: { $told }.**
 report-open-skill-low = Un jugador al azar gana { $share } entre ellos.
+report-open-skill-none = Ninguno de los otros bots probados ({ $bots }) gana más que { $others }.
 report-open-skill-weak = **Pero** un jugador al azar gana { $share } entre ellos: aquí { $others } no es mejor que el azar, y mejores jugadores pueden hallar más habilidad.
 report-under = { $games } partidas en repartos emparejados, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.
 report-under-one = { $games } partidas, jugadas por { $bots }. Los bots no son personas: lo que solo hacen los bots también se ve aquí.

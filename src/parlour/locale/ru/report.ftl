@@ -79,6 +79,7 @@ report-open-plain-one = **{ $metric }: { $value }.**
 report-open-at-once = Ни одно место не может быть лучше: все действуют одновременно.
 report-open-skill = **{ $answer }: { $told }.**
 report-open-skill-low = Случайный игрок выигрывает среди них { $share }.
+report-open-skill-none = Ни один из других ботов ({ $bots }) не выигрывает чаще, чем { $others }.
 report-open-skill-weak = **Но** случайный игрок выигрывает среди них { $share }: здесь { $others } не лучше случая, и лучшие игроки могут найти больше умения.
 report-under = Партий на парных раскладах: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
 report-under-one = Партий: { $games }, играли { $bots }. Боты — не люди: видно и то, что делают только боты.
