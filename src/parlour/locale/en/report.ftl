@@ -50,6 +50,7 @@ report-open-again-holds = Stronger bots ({ $bots }) say the same.
 report-open-again-some = **But** with stronger bots ({ $bots }) only { $held } of { $of } of these differences hold.
 report-open-again-open = Whether it is so with stronger bots ({ $bots }) too, their games cannot tell yet.
 report-open-again-not = **But** stronger bots ({ $bots }) do not confirm it.
+report-open-seats-confirmed = **At { $tables } of { $of } tables not every seat is equal, and fresh games say so again.** The strongest:
 report-open-seat-confirmed = **{ $cell }: seat { $seat } wins { $share } instead of { $fair };** fresh games say { $fresh }.
 report-open-seat-refuted = { $cell }: seat { $seat } stood at { $share } instead of { $fair }, but fresh games say { $fresh }: a false alarm.
 report-open-elsewhere = { $tables ->

@@ -50,6 +50,7 @@ report-open-again-holds = Bots más fuertes ({ $bots }) dicen lo mismo.
 report-open-again-some = **Pero** con bots más fuertes ({ $bots }) solo se mantienen { $held } de { $of } de estas diferencias.
 report-open-again-open = Si también es así con bots más fuertes ({ $bots }), sus partidas aún no lo dicen.
 report-open-again-not = **Pero** bots más fuertes ({ $bots }) no lo confirman.
+report-open-seats-confirmed = **En { $tables } de { $of } mesas no todos los asientos son iguales, y partidas nuevas lo confirman.** La más fuerte:
 report-open-seat-confirmed = **{ $cell }: el asiento { $seat } gana { $share } en vez de { $fair };** partidas nuevas dicen { $fresh }.
 report-open-seat-refuted = { $cell }: el asiento { $seat } estaba en { $share } en vez de { $fair }, pero partidas nuevas dicen { $fresh }: una falsa alarma.
 report-open-elsewhere = { $tables ->

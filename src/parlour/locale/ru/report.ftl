@@ -53,6 +53,7 @@ report-open-again-holds = Более сильные боты ({ $bots }) гов�
 report-open-again-some = **Но** с более сильными ботами ({ $bots }) сохраняются лишь { $held } из { $of } этих различий.
 report-open-again-open = Так ли это и с более сильными ботами ({ $bots }), их партии пока сказать не могут.
 report-open-again-not = **Но** более сильные боты ({ $bots }) этого не подтверждают.
+report-open-seats-confirmed = **За { $tables } из { $of } столов места не равны, и новые партии это подтверждают.** Сильнее всего:
 report-open-seat-confirmed = **{ $cell }: место { $seat } выигрывает { $share } вместо { $fair };** новые партии дают { $fresh }.
 report-open-seat-refuted = { $cell }: место { $seat } имело { $share } вместо { $fair }, но новые партии дают { $fresh }: ложная тревога.
 report-open-elsewhere = { $tables ->
