@@ -165,6 +165,25 @@ def test_skill_or_luck_is_answered_and_a_weak_yardstick_is_told() -> None:
     assert "**But** a random player wins 28\u202f% among them: here greedy is no better than chance" in weak
 
 
+def test_of_many_tables_with_a_better_seat_the_strongest_is_told() -> None:
+    tables = [seat_table(number, [0.6 + number / 100, 0.4 - number / 100], True, Word.OUTSIDE) for number in range(4)]
+    repeats = [Repeat(metric="seat", cell=number, seats=(table, table), confirmed=True) for number, table in enumerate(tables)]
+    cells = [cell(number, {"turn_limit": number}, 2, 0 if number else None) for number in range(4)]
+    given = [MetricSummary(name="seat", kind="seats", unit="win", cost="final"), summary().metric("turns")]
+    opening = markdown(summary(cells=cells, seats=tables, repeats=repeats, metrics=given, again=[]), "en").split("\n\n")[2]
+    assert "**At 4 of 4 tables not every seat is equal" in opening and opening.count("instead of") == 1
+    assert "seat 1 wins 63.0" in opening
+
+
+def test_where_nobody_wins_more_who_moves_at_random_tells_of_skill() -> None:
+    given = summary(metrics=[MetricSummary(name="comeback", kind="share", unit="games", cost="record", primary=True)], again=[],
+                    repeats=[], seats=[], primary="comeback", cells=[cell(0, {}, 4, None)])
+    weaker = [msgspec.structs.replace(one, estimate=estimate(0.2, 0.03)) if one.bot == "level5" else one for one in given.skill]
+    opening = markdown(msgspec.structs.replace(given, skill=weaker), "en").split("\n\n")[2]
+    assert opening.startswith("**More skill than luck: random among greedy wins 2\u202f%; luck alone gives 25\u202f%.**")
+    assert "None of the other bots tried (level5) wins more than greedy." in opening
+
+
 def test_where_all_act_at_once_no_seat_can_be_better() -> None:
     table = msgspec.structs.replace(seat_table(0, [0.29, 0.71], False, Word.ACROSS), at_once=True)
     text = markdown(msgspec.structs.replace(only_turns(2.0), seats=[table]), "en")

@@ -9,12 +9,11 @@ from parlour.study.report import plots
 from parlour.study.report.content import Card, Figure, Report, Section, Table
 from parlour.study.report.plots import plain
 from parlour.study.report.seating import MOST_MINI, above, fair_card, seat_answer, seat_sentences
-from parlour.study.report.sections import compared, point, sections, whole
+from parlour.study.report.sections import RANDOM, at_random, compared, point, sections, strongest, whole
 from parlour.study.report.tell import SEATS, Tell, upper
 from parlour.study.summary import Conclusion, Difference, MetricSummary, Skill, Summary, Word
 
 BOTS = "bots"
-RANDOM = "random"  # the player whom everybody should beat
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
 
 
@@ -151,21 +150,15 @@ def skill_sentence(tell: Tell) -> Iterator[str]:
 
 
 def anchor(tell: Tell, best: Skill) -> Iterator[str]:
-    """What is left to whoever has no skill, if that is less than luck alone gives."""
+    """What is left to whoever has no skill, if that is less than luck alone gives; or that nobody has more."""
+    others = [one.bot for one in tell.summary.skill if one.bot != RANDOM]
+    if best.bot == RANDOM:
+        if others:
+            yield tell.say("open-skill-none", bots=", ".join(others), others=best.among)
+        return
     for one in at_random(tell.summary, best):
         if (one.estimate.high or 0.0) < one.luck:
             yield tell.say("open-skill-low", share=tell.percent(one.estimate.value or 0.0, 0))
-
-
-def at_random(summary: Summary, best: Skill) -> list[Skill]:
-    """The player who moves at random at the same table, if he was tried."""
-    return [one for one in summary.skill if one.bot == RANDOM and one.cell == best.cell and one.estimate.value is not None]
-
-
-def strongest(summary: Summary) -> list[Skill]:
-    """The bot that wins most beyond luck, if any was tried."""
-    found = [one for one in summary.skill if one.estimate.value is not None]
-    return [max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)] if found else []
 
 
 def plain_sentence(tell: Tell) -> Iterator[str]:

@@ -10,9 +10,10 @@ from parlour.study.report.content import Card, Figure, Section, Table
 from parlour.study.report.plots import Group, Point, Row
 from parlour.study.report.tell import Measure, Tell
 from parlour.study.statistics import ALPHA
-from parlour.study.summary import Estimate, Scale, SeatTable, Word
+from parlour.study.summary import Estimate, Repeat, Scale, SeatTable, Word
 
 MOST_MINI = 4  # intervals in the picture of a card
+MOST_TOLD = 2  # seats in the opening, table by table
 WHO = {"bots", "simulations"}  # what cells differ in if only the players do
 
 
@@ -34,7 +35,12 @@ def seat_sentences(tell: Tell) -> Iterator[str]:
     if not tell.summary.seats:
         return
     repeats = [one for one in tell.summary.repeats if one.seats]
-    for one in repeats:
+    told = repeats
+    confirmed = [one for one in repeats if one.confirmed]
+    if len(confirmed) > MOST_TOLD:  # the strongest stands for all
+        told = [max(confirmed, key=strength)]
+        yield tell.say("open-seats-confirmed", tables=len(confirmed), of=len(tell.summary.seats))
+    for one in told:
         assert one.seats is not None
         first, fresh = one.seats
         seat = farthest(first)
@@ -44,6 +50,12 @@ def seat_sentences(tell: Tell) -> Iterator[str]:
     if not repeats:
         at_once = all(table.at_once for table in tell.summary.seats)
         yield tell.say("open-at-once") if at_once else f"**{seats_heading(tell)}.**"
+
+
+def strength(one: Repeat) -> float:
+    """How far the farthest seat is from its share, on fresh games."""
+    assert one.seats is not None
+    return abs(apart(one.seats[1], farthest(one.seats[0])))
 
 
 def only_players_differ(tell: Tell) -> bool:

@@ -20,6 +20,8 @@ from parlour.study.summary import (
     Influence,
     MetricSummary,
     Scale,
+    Skill,
+    Summary,
     Word,
 )
 
@@ -30,6 +32,7 @@ MOST_THINGS = 30  # of an influence or a map in a picture
 MOST_COLUMNS = 4  # cells beside each other in a table
 PAIRED = (Kind.NUMBER, Kind.SHARE)
 DOUBTFUL = (Conclusion.FLIPS, Conclusion.NOT_CONFIRMED)
+RANDOM = "random"  # the player whom everybody should beat
 
 
 def sections(tell: Tell) -> list[Section]:
@@ -380,6 +383,20 @@ def again_row(tell: Tell, one: AgainDifference) -> list[str]:
 # Skill and luck
 
 
+def at_random(summary: Summary, best: Skill) -> list[Skill]:
+    """The player who moves at random at the same table, if he was tried."""
+    return [one for one in summary.skill if one.bot == RANDOM and one.cell == best.cell and one.estimate.value is not None]
+
+
+def strongest(summary: Summary) -> list[Skill]:
+    """The bot that wins most beyond luck, if any was tried; where none wins more, who moves at random tells more of skill."""
+    found = [one for one in summary.skill if one.estimate.value is not None]
+    if not found:
+        return []
+    best = max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)
+    return [best] if (best.estimate.value or 0.0) > best.luck else [*at_random(summary, best), best][:1]
+
+
 def skill(tell: Tell) -> Iterator[Section]:
     found = [one for one in tell.summary.skill if one.estimate.value is not None and one.estimate.low is not None]
     if not found:
@@ -394,7 +411,7 @@ def skill(tell: Tell) -> Iterator[Section]:
         [tell.cell_name(one.cell), tell.say("among", bot=one.bot, others=one.among), measure.with_interval(one.estimate),
          tell.percent(one.luck, 1)] for one in found])
     draw = plots.grouped(tell.say("skill"), groups, tell.say("skill-axis"), signs(tell))
-    best = max(found, key=lambda one: (one.estimate.value or 0.0) - one.luck)
+    best = strongest(tell.summary)[0]
     head = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
                     luck=tell.percent(best.luck, 0))
     figure = Figure(tell.say("skill-caption"), table, draw)
