@@ -32,7 +32,8 @@ function press(move: Move, task: Asked): string[] {
   if (place) return [".asking .go", place];
   if (move.kind === "place") return [".asking .button.lay", ".land .spot"];
   if (move.kind.startsWith("offer")) return [".offer .button:not(.quiet)", ".asking .begin"];
-  const cards = move["card"] === undefined ? [] : task.asked.filter((text) => text !== "pass").map((text) => text.replace("+", "")); // an Ace that counts high
+  const rest = task.asked.indexOf("pass") + 1; // at a market first what is wanted, then what is paid
+  const cards = move["card"] === undefined ? [] : (rest > 1 ? task.asked.slice(0, rest - 1) : task.asked.slice(rest)).map((text) => text.replace("+", "")); // an Ace that counts high
   const chosen = (card: string) => `:has(:is(.hand, .market) [data-card="${card}"][aria-pressed="true"])`;
   const unchosen = cards.map((card) => `main:not(${chosen(card)}) :is(.hand, .market) [data-card="${card}"]`);
   return cards.length ? [`main${cards.map(chosen).join("")} .asking .send:not(:disabled)`, ...unchosen, ".asking .send:not(:disabled)"] : [`.asking [data-move="${move.move}"]`];
