@@ -73,6 +73,7 @@ class Player(asyncio.Protocol):
         self.buffer, self.upgraded = b"", False
         self.count, self.due, self.legal = 0, 0.0, list[Legal]()
         self.waits = False  # for the answer to a move
+        self.listed = False  # among those who are ready
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -131,15 +132,16 @@ class Player(asyncio.Protocol):
                 self.taken.moves += 1
                 if self.due > self.taken.since:
                     self.taken.waits.append(time.monotonic() - self.due)
-            was, self.count, self.legal = bool(self.legal), heard.count, heard.view.moves
-            if self.legal and not was and not self.waits:
+            self.count, self.legal = heard.count, heard.view.moves
+            if self.legal and not self.waits and not self.listed:
+                self.listed = True
                 self.ready.append(self)
         if heard.table is not None and heard.table.status == "over" and not self.over.done():
             self.over.set_result(None)
 
     def move(self, shuffle: random.Random, due: float) -> None:
         chosen = shuffle.choice(self.legal).move
-        self.legal, self.waits, self.due = [], True, due
+        self.waits, self.listed, self.due = True, False, due
         self.send(TEXT, b'{"type":"move","count":%d,"moves":[%d]}' % (self.count, chosen))
 
     def fail(self, why: str) -> None:

@@ -128,11 +128,11 @@ def any_card(seed: int) -> Choose:
 @asynccontextmanager
 async def opened(url: str, **more: Any) -> AsyncIterator[ClientConnection]:
     """A bare socket, before any hello."""
-    patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "max_queue": None}
     address = url.replace("http", "ws", 1) + "ws"
     if url.startswith("https"):
         patient["ssl"] = trusting()
-    async with connect(address, compression=None, max_size=None, max_queue=None, **{**patient, **more}) as socket:
+    async with connect(address, compression=None, max_size=None, **{**patient, **more}) as socket:
         yield socket
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import statistics
 import time
 from multiprocessing.forkserver import _forkserver
 from pathlib import Path
@@ -23,7 +24,7 @@ from parlour.server.half_open import HalfOpen
 from parlour.server.hosts import Hosts, hosts
 from parlour.server.limits import Addresses, Limits, TooMuch, neighbourhood
 from parlour.server.question_pool import QuestionPool
-from tests.server.client import everybody, joined, make
+from tests.server.client import Guest, everybody, joined, make, opened
 from tests.server.process import ServerProcess
 
 
@@ -234,3 +235,37 @@ def test_tables_in_memory_are_counted_in_bytes_and_leave_when_nobody_uses_them(f
                 assert await figure("parlour_tables_occupied") == 1
 
         asyncio.run(run())
+
+
+@pytest.mark.slow
+def test_55_tables_of_bots_do_not_slow_a_stranger_s_bot(folder: Path) -> None:
+    """Somebody watches 55 tables at which only bots play, all of them as quick as they can. A stranger at another address waits
+    for a few of their moves, not for one of each table."""
+    told, waits = 0, list[int]()
+
+    async def watch(url: str, match: str) -> None:
+        nonlocal told
+        async with joined(url, match) as guest:
+            while not guest.over:
+                told += (await guest.hear())["type"] == "update"
+
+    async def run(url: str) -> None:
+        busy = [asyncio.create_task(watch(url, make(url, 0, bots=2, game="jackal").id)) for _ in range(55)]
+        made = make(url, 1, bots=1)
+        async with opened(url, local_addr=("127.0.0.2", 0)) as socket:
+            guest = Guest(socket)
+            await guest.say("hello", match=made.id, token=made.tokens[0])
+            await guest.until("welcome")
+            while len(waits) < 6:
+                before = told
+                await guest.choose()
+                while not guest.view["moves"]:  # until the bot has answered
+                    await guest.hear()
+                waits.append(told - before)
+        for one in busy:
+            one.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+
+    with ServerProcess(folder, workers=2, level="WARNING") as server:
+        asyncio.run(run(server.url))
+    assert statistics.median(waits) < 30, waits

@@ -15,6 +15,7 @@ from parlour.server.guest import Guest
 from parlour.server.limits import Addresses, Bucket, Limits, TooMuch
 from parlour.server.live_table import LiveTable
 from parlour.server.parameters import address_of
+from parlour.server.socket_protocol import writer
 from parlour.server.tables import Tables
 from parlour.server.wire import BadMessage
 from parlour.store import Away
@@ -56,7 +57,10 @@ class Sockets:
             begun = time.monotonic()
             table = await self.tables.find(hello.match)
             queue: asyncio.Queue[bytes | None] = asyncio.Queue(self.limits.queue)
-            guest = Guest(table.seat_of(hello.token), hello.token, names.cleaned(hello.name), queue, address_of(socket.scope))
+            guest = Guest(
+                table.seat_of(hello.token), hello.token, names.cleaned(hello.name), queue, address_of(socket.scope),
+                writer(socket.scope),
+            )
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return
@@ -65,7 +69,7 @@ class Sockets:
         except ParlourError as error:
             await tell_and_close(socket, error)
             return
-        sender = asyncio.create_task(send_queue(socket, guest.queue))
+        sender = asyncio.create_task(send_queue(socket, guest))
         try:
             await self.tables.join(table, guest)
             self.tables.welcoming.add(begun)
@@ -112,10 +116,12 @@ class Sockets:
         return wire.read_message(data)
 
 
-async def send_queue(socket: WebSocket, queue: asyncio.Queue[bytes | None]) -> None:
+async def send_queue(socket: WebSocket, guest: Guest) -> None:
+    """What could not be sent at once."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await queue.get()) is not None:
+        while (message := await guest.queue.get()) is not None:
             await socket.send_text(message.decode())
+            guest.waiting -= 1
         await socket.close(1013, "too slow")
 
 
