@@ -16,7 +16,7 @@ from rich.progress import track
 from parlour.core import registry
 
 DECIDING = ("bots.py", "attention.py", "evaluator*.py", "evaluator_parts/*.py", "*.toml")  # files of a game that make its bots
-SEARCHING = ("tree.py", "player.py", "attention.py", "trail.py", "greedy.py")
+SEARCHING = ("tree.py", "player.py", "attention.py", "trail.py")
 
 
 def values(pool: Executor, folder: Path | None, name: str, one: Callable[[int], Any], many: int) -> list[Any]:

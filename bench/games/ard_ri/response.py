@@ -2,7 +2,8 @@
 
 In each season the responder weighs every move of its own against the bot's mix: for each pair of choices it looks at what it
 would know afterwards and asks a search what that is worth. It knows neither which move the bot has drawn nor its other cards,
-but it does not foresee later mixes, so a perfect response would gain more. Every deal is played from both seats.
+but cards to come are drawn from the real deck, which it could not know so well. It does not foresee later mixes.
+Every deal is played from both seats.
 `python -m bench.games.ard_ri.response` prints what it gets; against itself the bot gets one half.
 """
 
