@@ -34,7 +34,7 @@ if (location.protocol === "file:") {
 
 // For those who hear the page or use its keys: a button to copy is no landmark, and what is wider than its box can be reached.
 new MutationObserver(() => {
-  for (const buttons of document.querySelectorAll("nav.md-code__nav:not([role])")) buttons.setAttribute("role", "group");
+  for (const buttons of document.querySelectorAll("nav.md-code__nav:not([role])")) buttons.setAttribute("role", "none");
   for (const box of document.querySelectorAll("pre > code, .md-typeset__scrollwrap")) {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
   }

@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 
 MENDS = Path(__file__).with_name("mends.js")
+NO_HEADER = re.compile(r"<th([^>]*)></th>")  # an empty one, which heads nothing
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 FETCHED = re.compile(r'<script src="https://[^"]*iframe-worker[^"]*"[^>]*></script>')
 # The page for what is not there would have to lie at the top; the other look of zensical.
@@ -22,7 +23,8 @@ def finish(site: Path) -> None:
         text = page.read_text(encoding="utf-8")
         if "__md_scope" in text:  # not the report of a study
             top = "../" * (len(page.relative_to(site).parts) - 1)
-            page.write_text(without_scripts(text, scripts, top), encoding="utf-8")
+            text = NO_HEADER.sub(r"<td\1></td>", without_scripts(text, scripts, top))
+            page.write_text(text, encoding="utf-8")
     for name in UNUSED:
         path = site / name
         shutil.rmtree(path) if path.is_dir() else path.unlink()

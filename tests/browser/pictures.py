@@ -65,8 +65,7 @@ def in_ten_seconds(browser: Browser, url: str) -> None:
     seen(1400)
     visitor.offer("page-play-now").click()
     visitor.until_asked("card")
-    seen(900)
-    for _ in range(6):
+    for _ in range(7):
         visitor.answer()
         visitor.until_asked("card", "pass", "winter")
         seen(700)

@@ -33,6 +33,7 @@ RUN = {
     "docs/arena.md": {"sh": TYPED, "": ANSWER},
     "docs/decks.md": dict.fromkeys(("toml", "python"), "tests/games/twelve_patrols/test_deck_page.py"),
     "docs/environments.md": {"python": HERE},
+    "docs/index.md": {"sh": "installs, as tests/test_install.py does"},
     "docs/lands.md": {"": "a drawing, lines of a file, and " + ANSWER},
     "docs/learn.md": {"python": TYPED},
     "docs/learning.md": {"sh": "installs from a package index", "python": "tests/envs/test_examples.py"},
