@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+import parlour
+
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -204,7 +206,7 @@ async def make(url: str) -> NewMatch:
     """A game of two people, over a connection of its own."""
     place = urlsplit(url)
     seats = [{"kind": "person", "name": f"P{n}"} for n in range(2)]
-    body = msgspec.json.encode({"game": "ard-ri", "seats": seats, "watching": "link", "order": "given"})
+    body = msgspec.json.encode({"game": parlour.games()[0], "seats": seats, "watching": "link", "order": "given"})
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
     writer.write(
         b"POST /api/matches HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nContent-Length: %d\r\n"
