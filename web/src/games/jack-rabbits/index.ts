@@ -29,7 +29,8 @@ type Asked = { view: View; whole: number[]; asked: string[] };
 /** A place on the land if a journey leads there, cards and the button that plays them, or a button. */
 function press(move: Move, task: Asked): string[] {
   const place = placeOf(move, task);
-  if (place) return [".asking .go", place];
+  // Where a land is too small for its roads to be touched, they are buttons.
+  if (place) return [".asking .go", place, `.steps [data-move="${move.move}"]`, '.asking [aria-expanded="false"]'];
   if (move.kind === "place") return [".asking .button.lay", ".land .spot"];
   if (move.kind.startsWith("offer")) return [".offer .button:not(.quiet)", ".asking .begin"];
   const rest = task.asked.indexOf("pass") + 1; // at a market first what is wanted, then what is paid
