@@ -362,11 +362,11 @@ def test_data_from_before_there_were_three_ways_to_watch_goes_on_as_it_was(datab
         connection.execute(text("UPDATE matches SET public = true WHERE id = 'shown'"))
         connection.execute(text("ALTER TABLE matches DROP COLUMN watching"))
         connection.execute(text("DROP INDEX ix_matches_due"))
-        columns = ("length", "lines", "clock", "due")
+        columns = ("length", "lines", "clock", "due", "daily")
         for table, column in (*(("matches", column) for column in columns), ("seats", "seen")):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
-        of_nodes, later = ("nodes", "presence", "leases"), ("uptime", "pauses", "open_tables", "subscriptions", "push_key")
-        for table in (*of_nodes, *later, "alembic_version"):
+        of_nodes = ("nodes", "presence", "leases", "uptime", "pauses")
+        for table in (*of_nodes, "open_tables", "subscriptions", "push_key", "dailies", "alembic_version"):
             connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text("UPDATE schema SET version = 1"))
     if broken:

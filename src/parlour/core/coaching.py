@@ -29,8 +29,8 @@ class Moment:
 
 
 def of(game: str) -> tuple[Moment, ...]:
-    """In the order in which they are told if several come at once."""
-    part = registry.part(game, "coach")
+    """In the order in which they are told if several come at once; none of a game that is played without being installed."""
+    part = registry.part(game, "coach") if game in registry.games() else None
     found: tuple[Moment, ...] = part.MOMENTS if part else ()
     return found
 
