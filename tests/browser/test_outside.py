@@ -120,6 +120,7 @@ def play_out(visitor: Visitor) -> None:
     visitor.until(step, "the end of the game", WHOLE_GAME)
 
 
+@pytest.mark.soak  # test_pig.py does it with a package that was installed
 def test_its_own_table_is_played_to_the_end_and_shown_again(arrive: Arrive, pig_url: str) -> None:
     visitor = arrive(pig_url, "Nuria")
     card = visitor.page.get_by_role("article", name="The Pig")
@@ -156,7 +157,7 @@ def test_it_is_there_in_the_readers_language(arrive: Arrive, pig_url: str) -> No
     expect(visitor.find(".pig")).to_contain_text("Roll or hold?")  # what is not translated is said in English
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="wide", marks=pytest.mark.soak), pytest.param(True, id="phone")])
 def test_without_a_table_the_plain_one_shows_view_moves_and_events(
     arrive: Arrive, pig_url: str, table_file: Path, phone: bool,
 ) -> None:

@@ -354,7 +354,7 @@ def test_pointing_at_a_requirement_lights_its_line_and_adds_it_up(arrive: Arrive
     expect(visitor.find(".told")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, id="wide", marks=pytest.mark.soak), pytest.param(True, id="phone")])
 def test_after_a_loss_the_winning_line_is_looked_through(arrive: Arrive, server: ServerProcess, phone: bool) -> None:
     seed, _ = a_losing_line()
     oracle = Oracle()

@@ -22,7 +22,7 @@ ASKED = 600  # times ten kilobytes: more than the system keeps on the way
 TOO_SLOW, NO_PONG, CUT = 1013, 1011, 1006
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_whoever_reads_too_late_has_to_come_back(folder: Path) -> None:
     async def run(url: str) -> None:
         made = make(url, 5)
