@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import entry_points
 from inspect import isclass
 from pathlib import Path
 from typing import Any, cast
@@ -44,7 +43,7 @@ def names(game: str) -> list[str]:
 
 def outside(game: str) -> dict[str, PlayerFactory]:
     """The bots that other packages offer for a game."""
-    found = [(*entry.name.partition(".")[::2], entry) for entry in entry_points(group=ENTRY_POINTS)]
+    found = [(*entry.name.partition(".")[::2], entry) for entry in registry.offered(ENTRY_POINTS, tuple(sys.path))]
     return {name: partial(made, name, entry.load) for of, name, entry in sorted(found) if of == game}
 
 
