@@ -16,6 +16,7 @@ export function soundOf({ by, kind, marks }: GameEvent): Sound | null {
 
 /** Browsers let a page sound once somebody has touched it; until then nothing is heard, and nothing is put off. */
 export function play(sound: Sound): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   PLAYED[sound](context, context.currentTime + 0.01);
