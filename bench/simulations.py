@@ -29,10 +29,10 @@ RIVALS = ("euchre", "leduc_poker")  # of OpenSpiel
 def measure(progress: Progress) -> str:
     lines = [
         "## Simulations\n",
-        "Games a second on one core. `simulate`: `parlour simulate --jobs 1`, with a seed for every game, and scores, points and "
-        "lengths counted. `bare`: the least that plays the same games, from the same seeds with the same players, in compiled "
-        "code, and counts nothing: of random players the whole game, of greedy ones every choice. `rollout`: random games in "
-        "compiled code from one generator, without seeds, so that none can be played again.\n",
+        "Games a second on one core. `simulate`: `parlour simulate` with one process, a seed for every game, and scores, points "
+        "and lengths counted. `bare`: the least that plays the same games, from the same seeds with the same players, in "
+        "compiled code, and counts nothing: of random players the whole game, of greedy ones every choice. `rollout`: random "
+        "games in compiled code from one generator, without seeds, so that none can be played again.\n",
         "| game | players | simulate | bare | simulate / bare | rollout |",
         "|---|---|---|---|---|---|",
     ]
