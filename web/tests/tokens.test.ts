@@ -1,0 +1,25 @@
+// What is written in a colour of the room can be read on its papers: AA asks for 4.5 to 1.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("../src/look/tokens.css", import.meta.url), "utf-8");
+const colour = (token: string) => css.match(new RegExp(`--${token}: #([0-9a-f]{6})`))![1]!;
+
+function luminance(token: string): number {
+  const channel = (at: number) => {
+    const share = parseInt(colour(token).slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
+}
+
+function contrast(ink: string, paper: string): number {
+  const [dark, light] = [luminance(ink), luminance(paper)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe("writing on paper", () => {
+  for (const ink of ["ink", "ink-2", "ok", "bad"])
+    for (const paper of ["paper", "paper-2"])
+      it(`${ink} on ${paper}`, () => expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5));
+});
