@@ -89,7 +89,7 @@ class Tide(State):
         for card in range(constants.CARDS):
             if self.holder[card] != constants.GONE and self.holder[card] != seat + 1:
                 self.holder[card] = constants.DECK
-        for other in range(self.seats):
+        for other in range(constants.MOST_SEATS):
             if other != seat and self.choice[other] != constants.NOTHING:
                 self.choice[other] = constants.SECRET
 
