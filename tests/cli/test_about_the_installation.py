@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from parlour.cli import doctor
 from parlour.core.places import data_folder
 from parlour.study import rulebook
 from tests.cli.command import run
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_games_are_listed_with_players_version_and_a_line() -> None:
@@ -54,6 +57,15 @@ def test_the_doctor_finds_this_installation_well() -> None:
     assert result.exit_code == 0 and result.stdout.endswith("All is well.\n")
     found = json.loads(run("doctor", "--json").stdout)
     assert found["healthy"] and found["build"] == native.in_use() and found["parlour"] == parlour.__version__
+
+
+def test_the_doctor_knows_the_optional_parts_that_people_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    ours = {"dev", "docs", "bench", "parquet"}  # for those who change Parlour; and a part of `study`
+    assert set(doctor.EXTRAS) == set(declared) - ours
+    monkeypatch.setattr(doctor, "EXTRAS", {"study": "json", "ray": "no_such_module"})
+    shown = " ".join(run("doctor").stdout.split())
+    assert "✓ Optional parts: study" in shown and "not installed: ray; pip install 'parlour[ray]' adds the first." in shown
 
 
 @pytest.mark.parametrize("build", ["compiled", "pure", "uncompiled"])

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from parlour import CHANCE, State
+from parlour.terminal import plain
+from parlour_tide import GAME
 from tests.cli.command import shell
 from tests.outside.installed import install
 
@@ -21,6 +24,20 @@ def test_its_view_is_indented_text_and_its_moves_are_numbered(tmp_path: Path) ->
     shown += r"Your move\? › 1\nGuest: kind: roll, seat: 0\n"
     assert re.search(shown, done.stdout), done.stdout
     assert "I do not understand “99” here; possible are: roll" in done.stdout
+
+
+def test_moves_that_are_written_as_numbers_are_not_numbered_beside_it() -> None:
+    view = GAME.view(dealt(3, 8), 0)
+    assert str(plain.draw(view, "en", ["Ann", "Bob"])).endswith("\n    4\n    9")
+    assert not plain.may_be_numbered(view["moves"]) and plain.may_be_numbered([{"text": "roll"}])
+
+
+def dealt(*cards: int) -> State:
+    """Tide with these cards in the first hand."""
+    state = GAME.start(seats=2, hand=len(cards))
+    for card in (*cards, *range(20, 20 + len(cards))):
+        state.apply(card, CHANCE)
+    return state
 
 
 def test_what_happens_is_told_in_the_game_s_own_sentences(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md shows the files of examples/pig; and a game in plain Python runs on the compiled core."""
+"""docs/adding-a-game.md shows files of examples/pig and examples/tide; and a game in plain Python runs on the compiled core."""
 
 import re
 import subprocess
@@ -17,18 +17,19 @@ from parlour.search.player import SearchConfig, TreeSearch
 from tests.outside.installed import copied
 
 ROOT = Path(__file__).parents[2]
-PIG = ROOT / "examples" / "pig"
+PIG, TIDE = ROOT / "examples" / "pig", ROOT / "examples" / "tide"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"^`([\w./-]+)`[^\n]*\n\n```\w+\n(.*?)```", PAGE, re.S | re.M)
+SHOWN = re.findall(r"^`([\w./-]+)`( of Tide)?[^\n]*\n\n```\w+\n(.*?)```", PAGE, re.S | re.M)
 FILES = sorted(
     path.relative_to(PIG).as_posix() for path in PIG.rglob("*")
     if path.suffix in (".py", ".toml", ".js", ".md", ".ftl", ".svg") and "build" not in path.parts
 )
 
 
-@pytest.mark.parametrize(("name", "text"), SHOWN, ids=[name for name, _ in SHOWN])
-def test_what_the_page_shows_is_in_the_file(name: str, text: str) -> None:
-    file = PIG / name if (PIG / name).exists() else PIG / "src" / "parlour_pig" / name
+@pytest.mark.parametrize(("name", "of_tide", "text"), SHOWN, ids=[name + of_tide for name, of_tide, _ in SHOWN])
+def test_what_the_page_shows_is_in_the_file(name: str, of_tide: str, text: str) -> None:
+    folder = TIDE / "src" / "parlour_tide" if of_tide else PIG / "src" / "parlour_pig"
+    file = PIG / name if (PIG / name).exists() else folder / name
     assert text in file.read_text(encoding="utf-8")
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.command import PARLOUR
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "examples" / "learning"
@@ -36,7 +39,16 @@ def test_ppo_trains_evaluates_and_saves(tmp_path: Path) -> None:
     run("ppo.py", "--seconds", "3", "--every", "2", "--matches", "4", "--games", "16", "--save", str(tmp_path / "curve.json"))
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert len(curve) >= 2 and curve[-1]["decisions"] > 0 and {"random", "greedy", "seconds"} <= curve[0].keys()
-    assert (tmp_path / "curve.pt").exists()
+    for name in ("ppo.py", "learned.py"):
+        shutil.copy(FOLDER / name, tmp_path)
+    words = ["simulate", "ard-ri", "--players", "learned:mine,random", "--games", "2", "--jobs", "1"]
+    done = subprocess.run([*PARLOUR, *words], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0 and "learned:mine" in done.stdout, done.stderr
+
+
+def test_the_page_shows_how_a_net_becomes_a_player() -> None:
+    [shown] = re.findall(r"```py\n(.*?)```", (ROOT / "docs" / "learning.md").read_text(encoding="utf-8"), re.S)
+    assert (FOLDER / "learned.py").read_text(encoding="utf-8").endswith(shown)
 
 
 def test_cfr_becomes_hard_to_exploit() -> None:

@@ -36,7 +36,7 @@ RUN = {
     "docs/index.md": {"sh": "installs, as tests/test_install.py does"},
     "docs/lands.md": {"": "a drawing, lines of a file, and " + ANSWER},
     "docs/learn.md": {"python": TYPED},
-    "docs/learning.md": {"sh": "installs from a package index", "python": "tests/envs/test_examples.py"},
+    "docs/learning.md": {"sh": "installs from a package index", **dict.fromkeys(("python", "py"), "tests/envs/test_examples.py")},
     "docs/lessons.md": {"python": "shortened by …; the lesson itself is in games/jackal/lessons.py"},
     "docs/metrics.md": {"python": HERE},
     "docs/operating.md": {"sh": "installs into /opt, and the long runs of `make soak`"},

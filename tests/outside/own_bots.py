@@ -33,3 +33,8 @@ def wrong(seen: State, seat: int, limit: Limit) -> int:
 
 def nothing(seen: State, seat: int, limit: Limit) -> None:
     """Forgets to return its move."""
+
+
+def failing(seen: State, seat: int, limit: Limit) -> int:
+    """Looks for something that is not there."""
+    return int(seen.no_such_field)  # type: ignore[attr-defined]

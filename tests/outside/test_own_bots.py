@@ -18,7 +18,7 @@ from tests.outside.installed import found
 from tests.server.client import joined, make
 
 OWN = "tests.outside.own_bots"
-FIRST, LUCKY, WRONG, NOTHING = (f"{OWN}:{name}" for name in ("first", "Lucky", "wrong", "nothing"))
+FIRST, LUCKY, WRONG, NOTHING, FAILING = (f"{OWN}:{name}" for name in ("first", "Lucky", "wrong", "nothing", "failing"))
 
 
 @pytest.fixture(autouse=True)
@@ -81,6 +81,14 @@ def test_who_answers_with_no_legal_move_is_named_with_what_would_be_one(bot: str
         assert re.search(r"Legal are: \d+ \(\w+\), \d+ \(\w+\)", said)
     said = run("play", "ard-ri", "--bots", bot, "--seat", "1").stderr
     assert f"The bot {bot.rpartition(':')[2]}, in seat 0, has answered {answered}" in said
+
+
+def test_who_fails_is_named_with_the_line_of_its_own_file() -> None:
+    told = r"The bot \S*failing, in seat \d, failed: AttributeError: .*no_such_field.* \(own_bots\.py, line \d+\)\."
+    for command in ("arena", "simulate"):
+        said = fails(command, "ard-ri", "--players", f"{FAILING},random", "--games", "4", "--jobs", "2")
+        assert re.fullmatch(told, said.strip())
+    assert re.search(told, run("play", "ard-ri", "--bots", FAILING, "--seat", "1").stderr)
 
 
 def test_a_package_offers_a_bot_by_an_entry_point(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import signal
+import socket
 from io import StringIO
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from parlour.server import logs
+from tests.cli.command import fails
 from tests.server.client import closed, joined, make
 from tests.server.process import ServerProcess
 
@@ -26,6 +28,15 @@ def test_a_server_that_runs_is_alive_and_ready(url: str) -> None:
 
 def test_figures_are_nowhere_unless_asked_for(url: str) -> None:
     assert httpx.get(f"{url}metrics").status_code == 404
+
+
+def test_a_taken_address_for_figures_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        said = fails("serve", "--port", "0", "--data", tmp_path, "--metrics", address)
+    assert said.startswith(f"Figures cannot be served at {address}: ") and "PARLOUR_METRICS" in said
 
 
 @pytest.mark.slow

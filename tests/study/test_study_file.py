@@ -8,10 +8,12 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.errors import ParlourError
+from parlour.core.options import Option
 from parlour.study import file as files
 from parlour.study.file import understood
 from parlour.study.plan import planned
-from parlour.study.template import template
+from parlour.study.template import levels_of, template, varied_option
+from parlour_tide import GAME as TIDE
 from tests.cli.command import fails
 
 GOOD = """\
@@ -150,3 +152,9 @@ def test_every_file_of_the_gallery_is_understood(file: Path) -> None:
 def test_a_new_file_is_good_as_it_is(game: str, lang: str, tmp_path: Path) -> None:
     study = files.understood(template(lang, registry.game(game)), "new.toml")
     assert len(planned(study).cells) == 2 and not planned(study).refused
+
+
+def test_a_game_without_choices_is_studied_by_a_number() -> None:
+    varied = varied_option(TIDE)
+    assert varied is not None and varied.name == "hand" and levels_of(varied) == [5, 3]
+    assert levels_of(Option("least", 1, "", low=1, high=6)) == [1, 4] and levels_of(Option("open", 4, "", low=4)) == [4, 6]

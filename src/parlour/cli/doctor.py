@@ -21,7 +21,10 @@ from parlour.locale import LANGUAGES, sentence
 from parlour.terminal import screen
 from parlour.terminal.translated import Translated, json_flag
 
-EXTRAS = {"bench": "pyspiel"}  # optional parts, and a module that each brings
+EXTRAS = {  # optional parts, and a module that each brings
+    "study": "statsmodels", "envs": "pettingzoo", "openspiel": "pyspiel", "build": "Cython", "postgres": "psycopg",
+    "metrics": "prometheus_client", "push": "pywebpush", "render": "resvg_py", "ray": "ray",
+}
 
 
 def command(lang: str) -> click.Command:
@@ -72,8 +75,12 @@ def show(lang: str, found: dict[str, Any], console: Console) -> None:
         line(build == "compiled" or None, f"game-{build}", game=name)
     for name, reason in found["broken_games"].items():
         line(False, "broken-game", game=name, reason=reason)
-    for extra, installed in found["extras"].items():
-        line(installed or None, "extra-here" if installed else "extra-missing", extra=extra)
+    here = [extra for extra, installed in found["extras"].items() if installed]
+    missing = [extra for extra, installed in found["extras"].items() if not installed]
+    if here:
+        line(True, "extras-here", extras=", ".join(here))
+    if missing:
+        line(None, "extras-missing", extras=", ".join(missing), first=missing[0])
     line(True, "data", folder=found["data"])
     line(True, "languages", languages=", ".join(found["languages"]))
     console.print(Text(sentence(lang, "cli-doctor-healthy" if found["healthy"] else "cli-doctor-ill"), "bold"))

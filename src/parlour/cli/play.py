@@ -26,12 +26,12 @@ from parlour.core import daily as of_the_day
 from parlour.core.errors import BadRecord
 from parlour.core.game import Json
 from parlour.core.options import Resolved
-from parlour.core.play import check_move
+from parlour.core.play import check_move, decision
 from parlour.locale import sentence
 from parlour.match import Match, Proposal, Refused, Seat
 from parlour.search.questions import Question
 from parlour.study.questions import answer, questions
-from parlour.terminal import screen, speech, tables
+from parlour.terminal import plain, screen, speech, tables
 from parlour.terminal.translated import flag, number, word
 
 LEAVE = ("q", "quit")
@@ -175,7 +175,8 @@ class Sitting:
     def next_round(self) -> None:
         """The decisions of all who are asked now: bots think before anything of the round is known."""
         state = self.match.state
-        choices = {seat: self.bots[seat](state.seen(seat), seat, Limit()) for seat in self.match.bots_to_move()}
+        asked = self.match.bots_to_move()
+        choices = {seat: decision(self.bots[seat], self.names[seat], state.seen(seat), seat, Limit()) for seat in asked}
         for seat, move in choices.items():
             check_move(self.game, state, seat, self.names[seat], move)
         for seat, move in choices.items():
@@ -303,7 +304,7 @@ class Sitting:
         try:
             return [self.game.parse(self.match.state.seen(self.seat), typed)]
         except IllegalMove:
-            if self.table.numbered and typed.isdecimal() and 1 <= int(typed) <= len(moves):
+            if self.table.numbered and plain.may_be_numbered(moves) and typed.isdecimal() and 1 <= int(typed) <= len(moves):
                 return [int(moves[int(typed) - 1]["move"])]
             parts = [part for part in re.split("[,;]", typed) if part.strip()]
             if len(parts) < 2 or self.game.hidden:

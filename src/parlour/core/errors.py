@@ -50,5 +50,13 @@ class UnknownGame(ParlourError):
     """No such game is installed."""
 
 
+class PlayerFailed(ParlourError):
+    """A player that raised something while it was deciding; what it was is the cause."""
+
+
 class UnknownPlayer(ParlourError):
     """No such bot plays this game."""
+
+
+class NotWanted(Exception):
+    """Nobody waits for this result any more: no fault, and nothing to be told."""

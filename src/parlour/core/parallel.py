@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import TypeVar
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import NotWanted, ParlourError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -24,10 +24,6 @@ LOOK = 0.2  # seconds between two looks at whether the work is to stop
 
 class WorkerDied(ParlourError):
     """A process that was playing has been ended from outside."""
-
-
-class NotWanted(Exception):
-    """Nobody waits for this result any more."""
 
 
 def cores() -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 from parlour.core import actors, chance, registry
 from parlour.core.chance import Seed
-from parlour.core.errors import IllegalMove
+from parlour.core.errors import IllegalMove, NotWanted, ParlourError, PlayerFailed
 from parlour.core.game import Game
 from parlour.core.records import Record, SeededOutcomes
 from parlour.core.state import State, refusal
@@ -39,6 +41,7 @@ def check_asked(seen: State, seat: int) -> None:
         raise refusal(seen, None, seat)
 
 
+PARLOUR = Path(__file__).parents[1]
 MOVES_SHOWN = 20  # in a message
 ENDLESS = 2**62
 FREE_LUCK: list[Any] = []  # that no game is being played with: making one takes longer than a short game
@@ -90,7 +93,7 @@ def drive(
             choices = [(actors.CHANCE, drawn.next(state))]
         else:
             # All who are asked decide before anything is applied: nobody's choice can depend on another's.
-            choices = [(seat, players[seat](state.seen(seat), seat, limit)) for seat in state.waiting]
+            choices = [(seat, decision(players[seat], names[seat], state.seen(seat), seat, limit)) for seat in state.waiting]
         for seat, move in choices:
             if seat >= 0:
                 check_move(rules, state, seat, names[seat], move)
@@ -123,6 +126,24 @@ def fast_luck(state: State) -> Any:
         return FREE_LUCK.pop()
     except IndexError:
         return import_module("parlour.core.fast_play").Luck()
+
+
+def decision(player: Player, name: str, seen: State, seat: int, limit: Limit) -> int:
+    """What a player decides; raises PlayerFailed, which names the player and the line of its own file, if it cannot."""
+    try:
+        return player(seen, seat, limit)
+    except (ParlourError, NotWanted):
+        raise
+    except Exception as error:  # whatever a bot may do wrong
+        raise PlayerFailed("error-bot-failed", player=name, seat=seat, reason=reason_of(error)) from error
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong in a player, and at which line of its own file."""
+    lines = [(Path(line.filename), line.lineno) for line in traceback.extract_tb(error.__traceback__)]
+    outside = [(file, number) for file, number in lines if file.is_absolute() and not file.is_relative_to(PARLOUR)]
+    own = [f" ({file.name}, line {number})" for file, number in outside if file == outside[0][0]]
+    return f"{type(error).__name__}: {error}{own[-1] if own else ''}"
 
 
 def check_move(game: Game, state: State, seat: int, name: str, move: object) -> None:

@@ -21,7 +21,7 @@ from typing import Any
 
 from parlour import bots
 from parlour.core.parallel import cores, end_with_the_starter
-from parlour.core.play import Limit, Player
+from parlour.core.play import Limit, Player, reason_of
 from parlour.core.state import State
 from parlour.search.trail import Been
 from parlour.server.fair_queue import FairQueue
@@ -179,7 +179,7 @@ def answer(task: Task, memory: Memory) -> tuple[str, int | str]:
             return "move", move
         wrong = f"{move} is no legal move"
     except Exception as error:  # whatever a bot may do wrong
-        wrong = f"{type(error).__name__}: {error}"
+        wrong = reason_of(error)
     memory.forget(task)
     return "failed", wrong
 

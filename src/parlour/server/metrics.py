@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import socket
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 QUANTILES = (0.5, 0.9, 0.99)
 LAST = 2_000  # of which quantiles are taken
+
+
+class AddressTaken(ParlourError):
+    """Figures cannot be served there."""
 
 
 class NotInstalled(ParlourError):
@@ -87,6 +92,21 @@ def check_installed() -> None:
         raise NotInstalled("error-needs-extra", extra="metrics")
 
 
+def check_free(address: str) -> None:
+    """Raises AddressTaken if another process has the address of the figures: two nodes of one machine need two."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(split(address))
+        except OSError as error:
+            raise AddressTaken("error-metrics-taken", address=address, reason=error.strerror or str(error)) from error
+
+
+def split(address: str) -> tuple[str, int]:
+    host, _, port = address.rpartition(":")
+    return host or "127.0.0.1", int(port)
+
+
 def registry(app: App) -> Any:
     from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector
 
@@ -107,5 +127,5 @@ def serve(app_registry: Any, address: str) -> None:
     """On an address of its own, HOST:PORT or PORT: what a node does is not for everybody."""
     from prometheus_client import start_http_server
 
-    host, _, port = address.rpartition(":")
-    start_http_server(int(port), host or "127.0.0.1", app_registry)
+    host, port = split(address)
+    start_http_server(port, host, app_registry)

@@ -62,6 +62,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     server uses the same data."""
     if serving.metrics is not None:
         metrics.check_installed()
+        if serving.metrics != "public":
+            metrics.check_free(serving.metrics)
     if serving.pushing.contact is not None:
         push.check_installed()
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from parlour import bots
 from parlour.core import play
+from parlour.core.errors import NotWanted
 from parlour.core.metrics import Finished
-from parlour.core.parallel import NotWanted, leave_if_not_wanted
+from parlour.core.parallel import leave_if_not_wanted
 from parlour.core.play import Limit, PlayerFactory
 from parlour.core.records import Record
 from parlour.core.state import State

@@ -48,7 +48,8 @@ def of_study(folder: Path, which: str | None) -> Record:
         example = f"parlour replay {folder} 0/17"
         if which is None:
             raise BadRecord("error-records-which", file=str(folder), many=len(cells), example=example)
-        raise BadRecord("error-records-none", file=str(folder), which=which, known=f"0/0 … {len(cells) - 1}/…")
+        last = f"{len(cells) - 1}/{(plan.file.deals or 1) - 1}"
+        raise BadRecord("error-records-none", file=str(folder), which=which, known=f"0/0 … {last}")
     series = plan.main(int(deal) + 1)[int(cell)]
     seed = f"{series.seed}/{deal}"
     players = [make(f"{seed}/{seat}") for seat, make in enumerate(makers_of(series.game, series.players))]

@@ -17,10 +17,11 @@ from typing import Any
 
 from parlour import bots
 from parlour.core import parallel, play, registry
+from parlour.core.errors import NotWanted
 from parlour.core.intervals import wilson
 from parlour.core.metrics import Cost, Finished, Kind
 from parlour.core.options import Resolved
-from parlour.core.parallel import NotWanted, leave_if_not_wanted
+from parlour.core.parallel import leave_if_not_wanted
 from parlour.core.play import Limit
 from parlour.core.records import Record
 from parlour.core.starts import Starts

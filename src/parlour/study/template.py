@@ -52,13 +52,24 @@ def template(lang: str, game: Game) -> str:
 
 
 def varied_option(game: Game) -> Option | None:
-    return next((o for o in game.options if o.name != "seats" and o.kind != "number" and len(allowed(game, o)) > 1), None)
+    """The first that has words to choose from, or else the first number."""
+    found = [option for option in game.options if option.name != "seats" and len(allowed(game, option)) > 1]
+    return min(found, key=lambda option: option.kind == "number", default=None)
 
 
 def levels_of(option: Option) -> Sequence[object]:
     if option.choices:
         return [option.default, *(choice for choice in option.choices if choice != option.default)][:2]
+    if option.kind == "number":
+        return [option.default, halfway(option)]
     return [option.default, not option.default]
+
+
+def halfway(option: Option) -> int:
+    """Between the usual number and the lowest, or the highest where the usual one is the lowest."""
+    usual = int(option.default)
+    fewer = (usual + (option.low or 0)) // 2
+    return fewer if fewer != usual else (usual + (option.high or 2 * usual) + 1) // 2
 
 
 def allowed(game: Game, option: Option) -> list[object]:
@@ -83,6 +94,8 @@ def bots_of(game: Game) -> tuple[str, str | None]:
 def toml(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
     return '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 

@@ -14,8 +14,15 @@ from parlour.terminal.speech import spoken
 
 
 def draw(view: Json, lang: str, names: Sequence[str]) -> RenderableType:
-    moves = [f"{number:>4}. {move['text']}" for number, move in enumerate(view["moves"], 1)]
+    moves = [f"    {move['text']}" for move in view["moves"]]
+    if may_be_numbered(view["moves"]):
+        moves = [f"{number:>4}. {move['text']}" for number, move in enumerate(view["moves"], 1)]
     return Text("\n".join([*outline(view["table"], ""), *moves]))
+
+
+def may_be_numbered(moves: Sequence[Json]) -> bool:
+    """Not where moves are written as numbers themselves: nobody could tell which of the two was meant."""
+    return not any(move["text"].isdecimal() for move in moves)
 
 
 def outline(value: Any, indent: str) -> Iterator[str]:

@@ -123,17 +123,21 @@ def records(whole: Whole) -> None:
         again.check_seed()
 
 
+def reads_documents(game: Game) -> bool:
+    """Whether a game checks what it is given as a position. Without it loading checks types only, and compiled rules believe the
+    rest."""
+    return type(game).read_position is not Game.read_position
+
+
 def foreign_positions(whole: Whole) -> None:
     """A document that somebody has spoiled is refused with a sentence, or the position can be looked at and played on."""
-    if type(whole.game).read_position is Game.read_position:
-        return  # the fields as they are; loading them checks their types only
     foreign.try_positions(whole.game, whole.seed, positions=whole.games, spoils=10)
 
 
 def senseless_calls(whole: Whole) -> None:
     """Whatever is asked of a state, with whatever arguments: it answers, or it refuses with a sentence and has changed nothing.
     Python lives on."""
-    if not whole.is_installed or type(whole.game).read_position is Game.read_position:
+    if not whole.is_installed:
         return
     done = in_a_process("parlour.testing.abuse", whole.game.id, str(whole.seed), "4", pure=native.PURE)
     told = f"python -m parlour.testing.abuse {whole.game.id} {whole.seed} 4"
@@ -285,3 +289,4 @@ def messages(file: Path) -> dict[str, list[str]]:
             variables.visit(entry)
             found[entry.id.name] = sorted(variables.names)
     return found
+OF_DOCUMENTS = (foreign_positions, senseless_calls)  # only of games that read them

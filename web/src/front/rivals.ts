@@ -27,6 +27,12 @@ export function want(game: string, choice: Wanted): void {
 /** How many can be chosen. */
 export const numbers = ({ seats: { low, high } }: GameInfo): number[] => Array.from({ length: high }, (_, count) => count).filter((count) => count >= Math.max(1, low - 1));
 
+/** Whom one can play at once: those of the game, weakest first, and bots that whoever runs the server has brought (module:name). */
+export function offered(game: GameInfo): Rival[] {
+  const own = game.rivals.length ? game.rivals : [{ bot: game.default_bot, titles: {}, line: "" }];
+  return [...own, ...game.bots.filter((bot) => bot.includes(":")).map((bot) => ({ bot, titles: {}, line: "" }))];
+}
+
 const inMine = (told: Record<string, string>): string | undefined => told[words.lang] ?? told["en"];
 export const rivalName = (game: GameInfo, bot: string): string => inMine(find(game, bot)?.titles ?? {}) ?? botName(bot, game.bots);
 /** One of the game's own sentences, which come when somebody looks at the rivals. */

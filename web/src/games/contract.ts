@@ -81,7 +81,7 @@ export interface Host {
   say(code: string, args?: Record<string, unknown>): string;
   /** Whether there is such a sentence. */
   has(code: string): boolean;
-  /** The name of whoever sits there. */
+  /** The name of whoever sits there. Whoever looks (`seat`) is better called `say("page-you")`, unless the screen is shared. */
   nameOf(seat: number): string;
   /** Decides: one move, or several that belong together. What comes of it is told by `update`. */
   play(moves: number[]): void;

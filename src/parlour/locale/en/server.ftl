@@ -32,6 +32,7 @@ error-store-unusable = The data cannot be used: { $detail }
 error-store-away = The server cannot reach its database at the moment. Nothing is lost; please try again in a few seconds.
 error-store-not-empty = There are games in this database already. A copy can only be read into an empty one.
 error-no-backup = { $file } is not a whole copy made by “parlour backup”.
+error-metrics-taken = Figures cannot be served at { $address }: { $reason }. Give every node of a machine an address of its own (--metrics, PARLOUR_METRICS).
 error-needs-extra = This needs an optional part: pip install 'parlour[{ $extra }]'
 error-foreign-host = This server is not called by that name. Whoever runs it can allow the name: parlour serve --hosts NAME
 error-too-many-requests = Too many requests from your address: at most { $most } a second.

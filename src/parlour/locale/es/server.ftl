@@ -32,6 +32,7 @@ error-store-unusable = Los datos no se pueden usar: { $detail }
 error-store-away = El servidor no consigue llegar a su base de datos en este momento. No se ha perdido nada; vuelve a intentarlo en unos segundos.
 error-store-not-empty = En esta base de datos ya hay partidas. Una copia solo se puede leer en una vacía.
 error-no-backup = { $file } no es una copia completa hecha con «parlour backup».
+error-metrics-taken = No se pueden servir cifras en { $address }: { $reason }. Dale a cada nodo de una máquina una dirección propia (--metrics, PARLOUR_METRICS).
 error-needs-extra = Esto necesita una parte opcional: pip install 'parlour[{ $extra }]'
 error-foreign-host = Este servidor no se llama así. Quien lo lleva puede permitir el nombre: parlour serve --hosts NOMBRE
 error-too-many-requests = Demasiadas peticiones desde tu dirección: como mucho { $most } por segundo.

@@ -32,6 +32,7 @@ error-store-unusable = Эти данные использовать нельзя
 error-store-away = Сервер сейчас не может связаться со своей базой данных. Ничего не потеряно; попробуйте ещё раз через несколько секунд.
 error-store-not-empty = В этой базе данных уже есть партии. Копию можно прочитать только в пустую.
 error-no-backup = { $file } — не полная копия, сделанная «parlour backup».
+error-metrics-taken = Показатели нельзя отдавать по адресу { $address }: { $reason }. Дайте каждому узлу одной машины свой адрес (--metrics, PARLOUR_METRICS).
 error-needs-extra = Для этого нужна дополнительная часть: pip install 'parlour[{ $extra }]'
 error-foreign-host = Этот сервер так не называется. Тот, кто его держит, может разрешить имя: parlour serve --hosts ИМЯ
 error-too-many-requests = Слишком много запросов с вашего адреса: не больше { $most } в секунду.
