@@ -9,6 +9,7 @@ from parlour.core.errors import (
     BadRecord,
     IllegalMove,
     ParlourError,
+    PlayerFailed,
     UnknownGame,
     UnknownPlayer,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "Options",
     "ParlourError",
     "Player",
+    "PlayerFailed",
     "Record",
     "State",
     "UnknownGame",

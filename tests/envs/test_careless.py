@@ -149,7 +149,7 @@ def test_policies_and_records_of_something_else_are_refused() -> None:
         as_player(5, "ard-ri")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="uint8 or float32"):
         as_player(lambda o, m: 0, "ard-ri", dtype="int8")
-    with pytest.raises(TypeError, match="plays Ard Rí, and is shown <Jackal"):
+    with pytest.raises(parlour.PlayerFailed, match="plays Ard Rí, and is shown <Jackal"):
         parlour.play("jackal", [as_player(lambda o, m: 0, "ard-ri")] * 2, seed=1, seats=2)
     with pytest.raises(TypeError, match="made of records, not 1"):
         dataset([1])  # type: ignore[list-item]

@@ -18,6 +18,7 @@ from parlour.study.report.canvas import ticks, two_lines
 from parlour.study.report.numbers import Numbers
 from parlour.study.summary import (
     CellMetric,
+    Conclusion,
     Difference,
     Effect,
     LandMap,
@@ -245,6 +246,24 @@ def test_a_clear_difference_within_the_tolerance_is_called_hardly_any() -> None:
 def test_what_is_not_clear_is_not_claimed() -> None:
     text = markdown(only_turns(2.0, 1.0), "en")
     assert "None of 2 changes shows a difference in Turns of all crews" in text and "no difference shown" in text
+
+
+@pytest.mark.parametrize(("value", "word", "told"), [
+    (8.0, Word.INSIDE, "+8.0 turns (Without plane waits), within the tolerance of 20.0 turns."),
+    (31.4, None, "clearly +31.4 turns (Without plane waits)."),
+    (1.0, None, "+1.0 turns (Without plane waits) is not clear."),
+])
+def test_a_single_difference_is_told_without_a_range(value: float, word: Word | None, told: str) -> None:
+    found = only_turns(value, word=word)
+    opening = markdown(msgspec.structs.replace(found, cells=found.cells[:2]), "en").split("\n\n")[2]
+    assert told in opening and "from" not in opening
+
+
+def test_bots_whose_games_cannot_tell_yet_do_not_disagree() -> None:
+    found = summary()
+    again = [msgspec.structs.replace(one, differences=[
+        msgspec.structs.replace(each, conclusion=Conclusion.OPEN) for each in one.differences]) for one in found.again]
+    assert "Not clear yet" in html(msgspec.structs.replace(found, again=again), "en")
 
 
 def test_a_ratio_is_told_in_percent() -> None:

@@ -35,11 +35,20 @@ report-corrected = p, corrected
 report-as-base = as the base
 report-key-clear = clear after Holm’s correction
 report-key-unclear = no difference shown
-report-open-hardly-one = { $change }. **{ $metric }: hardly any difference,** from { $low } ({ $lowname }) to { $high } ({ $highname }), all within the tolerance of { $tolerance }.
+report-open-hardly-one = { $change }. **{ $metric }: hardly any difference,** { $many ->
+        [1] { $low } ({ $lowname }), within the tolerance of { $tolerance }
+       *[other] from { $low } ({ $lowname }) to { $high } ({ $highname }), all within the tolerance of { $tolerance }
+    }.
 report-open-hardly = **None of { $of } changes matters for { $metric }:** from { $low } ({ $lowname }) to { $high } ({ $highname }), all within the tolerance of { $tolerance }.
-report-open-nothing-one = { $change }. **{ $metric }: no difference shown,** from { $low } ({ $lowname }) to { $high } ({ $highname }), none of it clear.
+report-open-nothing-one = { $change }. **{ $metric }: no difference shown,** { $many ->
+        [1] { $low } ({ $lowname }) is not clear
+       *[other] from { $low } ({ $lowname }) to { $high } ({ $highname }), none of it clear
+    }.
 report-open-nothing = **None of { $of } changes shows a difference in { $metric }:** from { $low } ({ $lowname }) to { $high } ({ $highname }).
-report-open-changes-one = { $change }. **{ $metric }: a difference,** from { $low } ({ $lowname }) to { $high } ({ $highname }), clearly in { $clear } of { $of }.
+report-open-changes-one = { $change }. **{ $metric }: a difference,** { $many ->
+        [1] clearly { $low } ({ $lowname })
+       *[other] from { $low } ({ $lowname }) to { $high } ({ $highname }), clearly in { $clear } of { $of }
+    }.
 report-open-changes = **{ $clear } of { $of } changes clearly move { $metric }:** most of all { $lowname } ({ $low }) and { $highname } ({ $high }).
 report-open-changes-single = **{ $clear } of { $of } changes clearly moves { $metric }:** { $lowname } ({ $low }).
 report-open-changes-alike = **{ $clear } of { $of } changes clearly move { $metric }:** from { $low } ({ $lowname }) to { $high } ({ $highname }).
@@ -115,6 +124,7 @@ report-again-question = Do better bots agree?
 report-again-all = Yes
 report-again-some = In part
 report-again-none = No
+report-again-open = Not clear yet
 report-again-why = { $held } of { $of } clear differences hold with { $bots }.
 report-changes = What it changes
 report-changes-of = { $change }.

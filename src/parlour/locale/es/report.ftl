@@ -35,11 +35,20 @@ report-corrected = p corregida
 report-as-base = como la base
 report-key-clear = clara tras la corrección de Holm
 report-key-unclear = sin diferencia demostrada
-report-open-hardly-one = { $change }. **{ $metric }: apenas diferencia,** de { $low } ({ $lowname }) a { $high } ({ $highname }), todo dentro de la tolerancia de { $tolerance }.
+report-open-hardly-one = { $change }. **{ $metric }: apenas diferencia,** { $many ->
+        [1] { $low } ({ $lowname }), dentro de la tolerancia de { $tolerance }
+       *[other] de { $low } ({ $lowname }) a { $high } ({ $highname }), todo dentro de la tolerancia de { $tolerance }
+    }.
 report-open-hardly = **Ninguno de { $of } cambios importa para { $metric }:** de { $low } ({ $lowname }) a { $high } ({ $highname }), todo dentro de la tolerancia de { $tolerance }.
-report-open-nothing-one = { $change }. **{ $metric }: sin diferencia demostrada,** de { $low } ({ $lowname }) a { $high } ({ $highname }), nada claro.
+report-open-nothing-one = { $change }. **{ $metric }: sin diferencia demostrada,** { $many ->
+        [1] { $low } ({ $lowname }) no es claro
+       *[other] de { $low } ({ $lowname }) a { $high } ({ $highname }), nada claro
+    }.
 report-open-nothing = **Ninguno de { $of } cambios muestra una diferencia en { $metric }:** de { $low } ({ $lowname }) a { $high } ({ $highname }).
-report-open-changes-one = { $change }. **{ $metric }: hay diferencia,** de { $low } ({ $lowname }) a { $high } ({ $highname }), con claridad en { $clear } de { $of }.
+report-open-changes-one = { $change }. **{ $metric }: hay diferencia,** { $many ->
+        [1] con claridad { $low } ({ $lowname })
+       *[other] de { $low } ({ $lowname }) a { $high } ({ $highname }), con claridad en { $clear } de { $of }
+    }.
 report-open-changes = **{ $clear } de { $of } cambios mueven con claridad { $metric }:** sobre todo { $lowname } ({ $low }) y { $highname } ({ $high }).
 report-open-changes-single = **{ $clear } de { $of } cambios mueve con claridad { $metric }:** { $lowname } ({ $low }).
 report-open-changes-alike = **{ $clear } de { $of } cambios mueven claramente { $metric }:** de { $low } ({ $lowname }) a { $high } ({ $highname }).
@@ -115,6 +124,7 @@ report-again-question = ¿Coinciden bots mejores?
 report-again-all = Sí
 report-again-some = En parte
 report-again-none = No
+report-again-open = Aún no se sabe
 report-again-why = { $held } de { $of } diferencias claras se mantienen con { $bots }.
 report-changes = Qué cambia
 report-changes-of = { $change }.

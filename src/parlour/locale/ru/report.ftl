@@ -38,11 +38,20 @@ report-corrected = p с поправкой
 report-as-base = как в основе
 report-key-clear = ясно после поправки Холма
 report-key-unclear = различие не показано
-report-open-hardly-one = { $change }. **{ $metric }: разницы почти нет,** от { $low } ({ $lowname }) до { $high } ({ $highname }), всё в пределах допуска { $tolerance }.
+report-open-hardly-one = { $change }. **{ $metric }: разницы почти нет,** { $many ->
+        [1] { $low } ({ $lowname }), в пределах допуска { $tolerance }
+       *[other] от { $low } ({ $lowname }) до { $high } ({ $highname }), всё в пределах допуска { $tolerance }
+    }.
 report-open-hardly = **Ни одно из { $of } изменений не важно для «{ $metric }»:** от { $low } ({ $lowname }) до { $high } ({ $highname }), всё в пределах допуска { $tolerance }.
-report-open-nothing-one = { $change }. **{ $metric }: различие не показано,** от { $low } ({ $lowname }) до { $high } ({ $highname }), ничего ясного.
+report-open-nothing-one = { $change }. **{ $metric }: различие не показано,** { $many ->
+        [1] { $low } ({ $lowname }) неясно
+       *[other] от { $low } ({ $lowname }) до { $high } ({ $highname }), ничего ясного
+    }.
 report-open-nothing = **Ни одно из { $of } изменений не меняет «{ $metric }» заметно:** от { $low } ({ $lowname }) до { $high } ({ $highname }).
-report-open-changes-one = { $change }. **{ $metric }: есть разница,** от { $low } ({ $lowname }) до { $high } ({ $highname }), ясно в { $clear } из { $of }.
+report-open-changes-one = { $change }. **{ $metric }: есть разница,** { $many ->
+        [1] ясно: { $low } ({ $lowname })
+       *[other] от { $low } ({ $lowname }) до { $high } ({ $highname }), ясно в { $clear } из { $of }
+    }.
 report-open-changes = **{ $clear } из { $of } изменений ясно сдвигают «{ $metric }»:** сильнее всего { $lowname } ({ $low }) и { $highname } ({ $high }).
 report-open-changes-single = **{ $clear } из { $of } изменений ясно сдвигает «{ $metric }»:** { $lowname } ({ $low }).
 report-open-changes-alike = **{ $clear } из { $of } изменений явно меняют показатель «{ $metric }»:** от { $low } ({ $lowname }) до { $high } ({ $highname }).
@@ -118,6 +127,7 @@ report-again-question = Сильные боты согласны?
 report-again-all = Да
 report-again-some = Отчасти
 report-again-none = Нет
+report-again-open = Пока неясно
 report-again-why = С { $bots } подтверждаются { $held } из { $of } ясных различий.
 report-changes = Что меняется
 report-changes-of = { $change }.

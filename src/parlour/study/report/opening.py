@@ -261,7 +261,8 @@ def agreed_card(tell: Tell) -> Iterator[Card]:
     if told:
         held = sum(one in SETTLED for one in told)
         bots = ", ".join(dict.fromkeys(bot for again in tell.summary.again for bot in again.bots))
-        answer = "again-all" if held == len(told) else "again-some" if held else "again-none"
+        is_open = all(one == Conclusion.OPEN for one in told)
+        answer = "again-all" if held == len(told) else "again-some" if held else "again-open" if is_open else "again-none"
         yield Card(tell.say("again-question"), tell.say(answer), tell.say("again-why", held=held, of=len(told), bots=bots),
                    tell.say("deals", deals=tell.number(sum(again.deals for again in tell.summary.again))), held == len(told))
 
