@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -78,13 +79,18 @@ class Learner:
             self.do(step)
             self.go_on()
 
-    def do(self, step: lessons.Step) -> None:
+    def do(self, step: lessons.Step, astray: tuple[int, Sequence[str]] = (0, ())) -> None:
+        """A step; before one of its tasks something else is pressed."""
         done = self.visitor.find(".coach .go-on")
         for task in range(len(step.tasks)):
             self.visitor.until(partial(self.asked, step, task), f"task {task + 1}")
             if step.tasks[task].alone:
                 self.press(".coach .show")  # waits until it can be pressed, as a person does
                 self.visitor.until(self.visitor.button("page-lesson-mine").count, "everything is put back")
+            if task + 1 == astray[0]:
+                self.visitor.until(self.point, "a light")
+                for selector in astray[1]:
+                    self.visitor.find(selector).first.click()
             presses = 0
             while not (done.count() or self.asked(step, task + 1)):
                 self.follow()
