@@ -39,14 +39,16 @@ FOCUSED = """async () => {
   const group = element?.type === "radio" && element.closest("fieldset");
   return group && group === under?.closest("fieldset") ? "beside" : "away";
 }"""
-# The guide's words are in the window, and the light does not lie over them.
+# The guide's words are in the window, and so is what is lit, which does not lie over them.
 IN_SIGHT = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const words = box(".coach .words"), ring = box(".spotlight .ring");
   const beside = !ring || ring.right <= words.left || ring.left >= words.right;
   const apart = beside || ring.bottom <= words.top || ring.top >= words.bottom;
-  return words.top >= 0 && words.bottom <= innerHeight && apart;
+  const slight = ring ? ring.height / 6 : 0;
+  const whole = !ring || (ring.top >= -slight && ring.bottom <= innerHeight + slight);
+  return words.top >= 0 && words.bottom <= innerHeight && apart && whole;
 }"""
 GOES_ON = "document.activeElement.classList.contains('go-on')"
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"
