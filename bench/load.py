@@ -26,7 +26,7 @@ AIM = 50  # ms, for 99 of 100 moves
 
 def measure(progress: Progress) -> str:
     raise_file_limit()
-    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), level="WARNING", bot_pause=0.2) as server:
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), level="WARNING", bot_pause=0.2, env={}) as server:
         waits, seconds = asyncio.run(play(server.url, progress))
         memory = server.memory()
     p = statistics.quantiles(waits, n=100)

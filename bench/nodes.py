@@ -71,7 +71,7 @@ def started(store: str, number: int) -> Iterator[list[ServerProcess]]:
         if store == "PostgreSQL":
             database = empty_database(stack.enter_context(running(fsync="on")).address)
         yield [
-            stack.enter_context(ServerProcess(folder / str(n), database=database, level="WARNING", calm=False))
+            stack.enter_context(ServerProcess(folder / str(n), database=database, level="WARNING", calm=False, env={}))
             for n in range(number)
         ]
 

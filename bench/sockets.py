@@ -23,7 +23,7 @@ SPARE = 500  # files that are no sockets
 def measure(progress: Progress) -> str:
     sockets = min(SOCKETS, raise_file_limit() - SPARE)
     limits = {"sockets_per_address": sockets, "hello_seconds": 120}
-    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), limits, level="WARNING") as server:
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), limits, level="WARNING", env={}) as server:
         matches = [make(server.url).id for _ in range(TABLES)]
         empty = server.memory()
         full = asyncio.run(memory_with_sockets(server, matches, sockets, progress))

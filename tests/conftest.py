@@ -5,9 +5,12 @@ that passes does so everywhere."""
 from __future__ import annotations
 
 import os
+from functools import cache
 
+import httpx
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
+from httpx._transports import default as httpx_transports
 from hypothesis import Phase, settings
 
 from parlour import native
@@ -21,6 +24,8 @@ settings.register_profile("long", settings.get_profile("parlour"), max_examples=
 settings.register_profile("noticing", max_examples=150, deadline=None, derandomize=True, phases=(Phase.explicit, Phase.generate))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "parlour"))
 DEFAULT_TIMEOUT_CONFIG.read = DEFAULT_TIMEOUT_CONFIG.connect = 120.0  # seconds; five are not enough on a busy machine
+# Or every request reads all certificates, which takes 24 ms.
+httpx_transports.create_ssl_context = cache(httpx.create_ssl_context)  # type: ignore[attr-defined]
 LONGEST = ("test_page.py", "test_install.py", "test_pig_installed.py", "test_crash.py")
 TOO_SLOW = pytest.mark.skip(reason="plain Python would take minutes; that both builds do the same is tested for itself")
 

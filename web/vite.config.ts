@@ -43,5 +43,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true, rewriteWsOrigin: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false },  // no file leaves anything behind: half the time
+  test: { include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, testTimeout: 600_000 },  // no file leaves anything behind: half the time; a busy machine is slow
 });

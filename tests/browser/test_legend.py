@@ -32,6 +32,18 @@ def thing(visitor: Visitor, name: str) -> Locator:
     return visitor.find(f'[data-means~="{name}"]').first
 
 
+def at_rest(there: Locator) -> dict[str, float]:
+    """Where a thing lies, once the page has scrolled to it and nothing moves it any more."""
+    return dict(there.evaluate("""async (thing) => {
+      const place = () => (({ x, y, width, height }) => ({ x, y, width, height }))(thing.getBoundingClientRect());
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      for (let before = null; ; before = place()) {
+        await drawn();
+        if (JSON.stringify(before) === JSON.stringify(place())) return before;
+      }
+    }"""))
+
+
 def told(visitor: Visitor) -> Locator:
     return visitor.find(".legend")
 
@@ -65,8 +77,7 @@ def test_a_finger_that_stays_is_told_and_presses_nothing(arrive: Arrive, url: st
         at_table(visitor, url, game)
         there = thing(visitor, lies)
         there.scroll_into_view_if_needed()
-        box = there.bounding_box()
-        assert box
+        box = at_rest(there)
         said = visitor.find(".coach .words").inner_text()
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + min(box["height"] / 2, 55)}
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})

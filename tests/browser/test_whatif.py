@@ -89,6 +89,7 @@ def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: 
     search.fill("")
 
     ben = arrive(f"{url}archive", lang="ru", phone=True)
+    ben.find("label.button").wait_for()
     assert sideways(ben.page) == 0
     assert small_targets(ben.page) == []
     ben.find("input[type=file]").set_input_files(upload(saved))

@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 # Everything that can be touched now (inside the open dialog, if there is one) and is smaller than 44 pixels either way.
-# A radio button or a tick box is as large as its label.
+# A radio button, a tick box or a choice of files is as large as its label.
 SMALL = """() => {
   const scope = document.querySelector("dialog[open]") ?? document.body;
-  const target = (element) => (["radio", "checkbox"].includes(element.type) ? (element.labels[0] ?? element) : element);
+  const target = (element) => (["radio", "checkbox", "file"].includes(element.type) ? (element.labels[0] ?? element) : element);
   return [...scope.querySelectorAll("button, a, input, select")].map(target).flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width === 0 || (width >= 44 && height >= 44) ? [] : [`${element.outerHTML.slice(0, 120)}: ${width} × ${height}`];

@@ -17,6 +17,7 @@ from parlour.server.limits import Limits
 from parlour.server.push import Pushing
 from parlour.server.run import Serving, serve
 from parlour.store import news, worker
+from tests.server.loaded import Forked
 
 # Tests come from one address and are in a hurry.
 GENEROUS: dict[str, Any] = {
@@ -40,7 +41,7 @@ class ServerProcess:
         grace: float = PATIENCE, calm: bool = True, env: dict[str, str] | None = None, serving: dict[str, Any] | None = None,
         quick: dict[str, float] | None = None,
     ) -> None:
-        self.data, self.env = data, {**os.environ, **(env or {})}
+        self.data, self.env = data, env
         self.calm = calm  # or does the test want something to go wrong?
         self.settings = {
             "data": str(data), "limits": {**GENEROUS, **(limits or {})}, "bot_pause": bot_pause, "level": level,
@@ -53,10 +54,12 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
+        """Forked from one that has loaded everything, or, in an environment of its own, from nothing."""
+        self.process: Forked | subprocess.Popen[str]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
+            self.process = Forked(self.settings, log) if self.env is None else subprocess.Popen(
                 [sys.executable, "-m", "tests.server.process", json.dumps(self.settings)],
-                stdout=subprocess.PIPE, stderr=log, text=True, env=self.env, cwd=Path(__file__).parents[2],
+                stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **self.env}, cwd=Path(__file__).parents[2],
             )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()

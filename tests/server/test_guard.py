@@ -51,7 +51,7 @@ def test_a_refusal_carries_the_security_headers(url: str) -> None:
 
 @pytest.mark.slow
 def test_a_failure_carries_the_security_headers_and_tells_nothing(folder: Path) -> None:
-    with ServerProcess(folder) as server:
+    with ServerProcess(folder, calm=False) as server:
         with sqlite3.connect(folder / "parlour.db") as database:
             database.execute("DROP TABLE matches")
         answer = httpx.get(f"{server.url}api/matches/abc")

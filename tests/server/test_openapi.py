@@ -42,7 +42,7 @@ schema = schemathesis.pytest.from_fixture("interface")
 
 @pytest.mark.slow
 @schema.parametrize()
-@settings(max_examples=8, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_document_declares(case: Any) -> None:
     case.call_and_validate(checks=CHECKS)
 

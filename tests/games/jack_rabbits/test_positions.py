@@ -155,13 +155,14 @@ def test_buildings_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_what_a_spoilt_document_gives_can_be_played_or_is_refused() -> None:
+@pytest.mark.parametrize("many", [500, pytest.param(1500, marks=pytest.mark.soak)])
+def test_what_a_spoilt_document_gives_can_be_played_or_is_refused(many: int) -> None:
     """Values of other positions put into a document: either it is refused, or the game goes on from there."""
     documents = [GAME.position(state) for options in EVERY_SET_UP[2:6] for state in random_game(14, turn_limit=12, **options)]
     documents += [GAME.position(state) for state in random_building(14, board="free")][:80]
     u = chance.keyed(15, 0, 0)
     accepted = 0
-    for _ in range(1500):
+    for _ in range(many):
         u = chance.step(u)
         one = documents[chance.index(u, len(documents))]
         u = chance.step(u)
