@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -38,14 +39,16 @@ FOCUSED = """async () => {
   const group = element?.type === "radio" && element.closest("fieldset");
   return group && group === under?.closest("fieldset") ? "beside" : "away";
 }"""
-# The guide's words are in the window, and the light does not lie over them.
+# The guide's words are in the window, and so is what is lit, which does not lie over them.
 IN_SIGHT = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const words = box(".coach .words"), ring = box(".spotlight .ring");
   const beside = !ring || ring.right <= words.left || ring.left >= words.right;
   const apart = beside || ring.bottom <= words.top || ring.top >= words.bottom;
-  return words.top >= 0 && words.bottom <= innerHeight && apart;
+  const slight = ring ? ring.height / 6 : 0;
+  const whole = !ring || (ring.top >= -slight && ring.bottom <= innerHeight + slight);
+  return words.top >= 0 && words.bottom <= innerHeight && apart && whole;
 }"""
 GOES_ON = "document.activeElement.classList.contains('go-on')"
 UNCHECKED = "document.activeElement.type === 'radio' && !document.activeElement.checked"
@@ -78,13 +81,18 @@ class Learner:
             self.do(step)
             self.go_on()
 
-    def do(self, step: lessons.Step) -> None:
+    def do(self, step: lessons.Step, astray: tuple[int, Sequence[str]] = (0, ())) -> None:
+        """A step; before one of its tasks something else is pressed."""
         done = self.visitor.find(".coach .go-on")
         for task in range(len(step.tasks)):
             self.visitor.until(partial(self.asked, step, task), f"task {task + 1}")
             if step.tasks[task].alone:
                 self.press(".coach .show")  # waits until it can be pressed, as a person does
                 self.visitor.until(self.visitor.button("page-lesson-mine").count, "everything is put back")
+            if task + 1 == astray[0]:
+                self.visitor.until(self.point, "a light")
+                for selector in astray[1]:
+                    self.visitor.find(selector).first.click()
             presses = 0
             while not (done.count() or self.asked(step, task + 1)):
                 self.follow()

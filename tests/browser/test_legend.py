@@ -70,6 +70,15 @@ def test_a_mouse_that_rests_and_the_focus_are_told(arrive: Arrive, url: str) -> 
         expect(focused).to_have_accessible_description(meaning(visitor, game, reached))
 
 
+def test_nothing_is_told_to_somebody_who_has_only_come(arrive: Arrive, url: str) -> None:
+    visitor = arrive(f"{url}learn/ard-ri/{lessons.of('ard-ri')[0].id}")
+    expect(visitor.find(".hand input:focus")).to_have_count(1)  # where keys begin
+    visitor.page.wait_for_timeout(1500)
+    expect(told(visitor)).to_have_count(0)
+    visitor.page.keyboard.press("ArrowRight")
+    expect(told(visitor)).to_have_count(1)
+
+
 def test_a_finger_that_stays_is_told_and_presses_nothing(arrive: Arrive, url: str) -> None:
     visitor = arrive(url, lang="ru", phone=True)
     session = visitor.page.context.new_cdp_session(visitor.page)

@@ -87,3 +87,33 @@ def test_a_lesson_is_remembered_and_leads_to_the_next_one_or_a_game(arrive: Arri
         visitor.button("page-lesson-skip").click()
     visitor.button("page-lesson-play").click()
     visitor.page.wait_for_url("**/t/*")
+
+
+# What somebody takes up who does not look at the light: in which task of which step, and what is pressed.
+ASTRAY = {
+    "another-item": ("twelve-patrols", "row", "patrol", 1, ('.item[data-item="b5"]',)),
+    "an-item-too-many": ("twelve-patrols", "row", "line", 2, ('.item[data-item="y"]', '.item[data-item="y"]:not(.planned)')),
+    "another-card-of-the-display": ("twelve-patrols", "row", "card", 1, (".pick:last-of-type",)),
+    "another-piece-given-up": (
+        "twelve-patrols", "row", "die", 1, (".acts .main + .button", '.item[data-item="y"]', '.item[data-item="b6"]'),
+    ),
+    "empty-hands": ("jackal", "gold", "home", 1, ('.cells [data-cell="f3"]', ".either label:nth-of-type(2)")),
+    "another-pirate": ("jackal", "gold", "home", 1, ('.cells [data-cell="g1"]',)),
+    "another-payment": ("jack-rabbits", "turn", "claim", 2, ('.hand [data-card="3c"]',)),
+}
+
+
+@pytest.mark.parametrize(("game", "name", "wanted", "task", "pressed"), ASTRAY.values(), ids=ASTRAY.keys())
+def test_the_light_leads_back_from_wherever_one_has_gone(
+    arrive: Arrive, url: str, game: str, name: str, wanted: str, task: int, pressed: tuple[str, ...],
+) -> None:
+    visitor = arrive(f"{url}learn/{game}/{name}")
+    lesson = next(lesson for lesson in lessons.of(game) if lesson.id == name)
+    learner = Learner(visitor, game, lesson, "mouse")
+    for step in lesson.steps:
+        expect(visitor.find(".coach .goal b")).to_have_text(learner.say(f"-{step.id}"))
+        if step.id == wanted:
+            break
+        visitor.button("page-lesson-skip").click()
+    learner.do(step, (task, pressed))
+    assert visitor.find(".coach .go-on").count()

@@ -110,7 +110,7 @@ def upload(content: bytes) -> FilePayload:
 @pytest.mark.soak  # an animation is recorded as long as it lasts
 def test_a_finished_game_is_shared_as_a_picture_and_as_an_animation(arrive: Arrive, server: ServerProcess) -> None:
     match = played_out(server.data, "twelve-patrols").id
-    ana = arrive(f"{server.url}replay/{match}?ply=1000000")
+    ana = arrive(f"{server.url}replay/{match}?ply=1000000", lang="es")
     ana.button("page-share").click()
     picture = ana.panel().get_by_role("img")
     expect(picture).to_be_visible()
@@ -121,7 +121,7 @@ def test_a_finished_game_is_shared_as_a_picture_and_as_an_animation(arrive: Arri
     assert Path(drawn.value.path()).read_bytes().startswith(b"\x89PNG")
     with ana.page.expect_download() as drawing:
         ana.button("share-drawing").click()
-    assert b"<svg" in Path(drawing.value.path()).read_bytes()
+    assert b"de 12 patrullas" in Path(drawing.value.path()).read_bytes()
     with ana.page.expect_download() as film:
         ana.button("share-animation").click()
     assert Path(film.value.path()).stat().st_size > 5_000

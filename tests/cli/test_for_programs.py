@@ -92,6 +92,18 @@ def test_every_game_draws_its_positions(name: str, tmp_path: Path) -> None:
     assert drawn.read_text(encoding="utf-8") == game.svg(state)
 
 
+@pytest.mark.parametrize(("name", "lang", "words"), [
+    ("ard-ri", "es", ("Año 1 · ", "los rebaños valen")), ("ard-ri", "ru", ("Год 1 · ", "стада стоят")),
+    ("jackal", "es", ("turno de Blancos", ">ron<")), ("jackal", "ru", ("ходят Белые", ">ром<")),
+    ("twelve-patrols", "es", ("Llanos", "de 12 patrullas")), ("twelve-patrols", "ru", ("равнины", "из 12")),
+    ("jack-rabbits", "es", ("Una tierra",)), ("jack-rabbits", "ru", ("Земля ",)),
+])
+def test_a_picture_speaks_a_language(name: str, lang: str, words: tuple[str, ...]) -> None:
+    game = parlour.game(name)
+    drawn = "".join(game.svg(reach(game, {}, 7, plies), lang) or "" for plies in (0, 20, 400))
+    assert [word for word in words if word not in drawn] == []
+
+
 def test_a_picture_of_ard_ri_shows_a_seat_nothing_that_it_cannot_see() -> None:
     game = parlour.game("ard-ri")
     state = reach(game, {"seats": 3}, 4, 60)

@@ -348,6 +348,9 @@ def test_record_and_replay_are_there_after_the_end_only(url: str) -> None:
     play_out(url, made)
     for page in pages:
         assert get(url, page).status_code == 200
+    picture = f"api/matches/{made.id}/picture/20"
+    assert "Año".encode() in get(url, picture, lang="es").content and b"Year" in get(url, picture).content
+    assert get(url, picture, lang="xx").status_code == 400
     record = parlour.Record.from_json(get(url, pages[0]).text)
     record.check_seed()
     replay = get(url, pages[1], seat=1).json()

@@ -40,7 +40,7 @@ def run(lang: str, file: Path, ply: int | None, seat: int | None, svg: str | Non
         state, players = after(found, ply), found.players
     view = looked_at(game, state, seat)
     if svg:
-        picture = game.svg(state if seat is None else state.seen(seat))
+        picture = game.svg(state if seat is None else state.seen(seat), lang)
         if picture is None:
             raise BadOption("cli-error-no-picture", game=game.id)
         save_text(lang, picture, Path(svg))

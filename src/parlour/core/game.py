@@ -128,8 +128,8 @@ class Game(ABC):
         seats = self.options.resolve(options or {})["seats"]
         return observation.plan(self.state or type(self.start()), int(seats)).fields
 
-    def svg(self, state: State) -> str | None:
-        """A picture of the position, for notebooks; None if the game has none."""
+    def svg(self, state: State, lang: str = "en") -> str | None:
+        """A picture of the position, for notebooks and whoever shares a game; None if the game has none."""
         return None
 
     def start(self, **options: Any) -> State:

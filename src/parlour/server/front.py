@@ -7,10 +7,10 @@ from dataclasses import asdict
 
 from parlour import bots
 from parlour.core import lessons, registry
-from parlour.core.errors import BadOption
 from parlour.core.game import Json
 from parlour.locale import LANGUAGES, bundle, sentence
 from parlour.server import game_files
+from parlour.server.parameters import checked_language
 from parlour.study.questions import questions
 from parlour.study.rulebook import rules
 
@@ -95,6 +95,4 @@ def in_all_languages(code: str) -> dict[str, str]:
 
 
 def rulebook(game: str, lang: str) -> list[Json]:
-    if lang not in LANGUAGES:
-        raise BadOption("error-option-value", option="lang", value=lang[:20], takes=" | ".join(LANGUAGES))
-    return [asdict(rule) for rule in rules(game, lang)]
+    return [asdict(rule) for rule in rules(game, checked_language(lang))]

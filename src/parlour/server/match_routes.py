@@ -18,7 +18,7 @@ from parlour.match import Clock, Match, Seat, imported
 from parlour.server import names, wire
 from parlour.server.limits import Addresses
 from parlour.server.live_table import LiveTable, NotFound, finished
-from parlour.server.parameters import address_of, checked_id, token_of, viewer_of, whole
+from parlour.server.parameters import address_of, checked_id, checked_language, token_of, viewer_of, whole
 from parlour.server.responses import json_response
 from parlour.server.tables import Tables
 from parlour.server.wire import BadMessage
@@ -98,7 +98,8 @@ class MatchRoutes:
         match = finished(await self.table(request))
         ply = whole(request.path_params["ply"], "ply", 0, len(match.plies))
         state = match.state if ply == len(match.plies) else match.plies[ply].before
-        drawn = match.game.svg(state.seen(viewer_of(request, state.seats)))
+        lang = checked_language(request.query_params.get("lang", "en"))
+        drawn = match.game.svg(state.seen(viewer_of(request, state.seats)), lang)
         if drawn is None:
             raise NotFound("error-no-picture", game=match.game.id)
         return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})

@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from parlour.core import actors
+from parlour.core.errors import BadOption
+from parlour.locale import LANGUAGES
 from parlour.server.live_table import NotFound
 from parlour.server.wire import BadMessage
 
@@ -26,6 +28,12 @@ def viewer_of(request: Request, seats: int) -> int:
     """The seat from whose view a finished game is shown."""
     asked = request.query_params.get("seat", str(actors.SPECTATOR))
     return actors.SPECTATOR if asked == str(actors.SPECTATOR) else whole(asked, "seat", 0, seats - 1)
+
+
+def checked_language(asked: str) -> str:
+    if asked not in LANGUAGES:
+        raise BadOption("error-option-value", option="lang", value=asked[:20], takes=" | ".join(LANGUAGES))
+    return asked
 
 
 def whole(text: str, what: str, low: int, high: int) -> int:

@@ -59,10 +59,10 @@ export const branched = (match: string, branch: Branch): Promise<Branched> =>
 export const prospects = (match: string, branch: Branch): Promise<Prospects> =>
   ask(`/api/matches/${match}/branch/chances`, { body: branch, of: match }) as Promise<Prospects>;
 
-/** The position after so many plies as an SVG picture. */
-export async function picture(match: string, ply: number, seat: number): Promise<string> {
+/** The position after so many plies as an SVG picture, in a language. */
+export async function picture(match: string, ply: number, seat: number, lang: string): Promise<string> {
   const token = tokensFor(match)[0];
-  const answer = await fetch(`/api/matches/${match}/picture/${ply}?seat=${seat}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const answer = await fetch(`/api/matches/${match}/picture/${ply}?seat=${seat}&lang=${lang}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!answer.ok) throw new Error(answer.statusText);
   return answer.text();
 }

@@ -59,8 +59,8 @@ class ArdRiGame(Game):
     def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.perceive(before, after, move, by, seat)
 
-    def svg(self, state: State) -> str:
-        return svg.draw(view.table(state), state.viewer)
+    def svg(self, state: State, lang: str = "en") -> str:
+        return svg.draw(view.table(state), state.viewer, lang)
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

@@ -20,26 +20,26 @@ HERD, TOTAL = 404, 700  # where the herd of a seat begins, and its total stands
 APART = 62  # from suit to suit
 
 
-def draw(table: Json, viewer: int = -1) -> str:
+def draw(table: Json, viewer: int, lang: str) -> str:
     """From the table of a view, and whose it is."""
+    season = sentence(lang, f"ard-ri-season-{table['season']}")
+    heading = f"{sentence(lang, 'ard-ri-year', year=table['year'])} · {season}"
     height = TOP + ROW * len(table["seats"]) + EDGE
     parts = [
         f'<rect width="{WIDTH}" height="{height}" rx="14" fill="{WOOD}"/>',
         f'<rect x="8" y="8" width="{WIDTH - 16}" height="{height - 16}" rx="10" fill="{FELT}"/>',
-        *middle(table), *(part for number, seat in enumerate(table["seats"]) for part in row(table, number, seat, viewer)),
+        *middle(table, heading),
+        *(part for number, seat in enumerate(table["seats"]) for part in row(table, number, seat, viewer)),
     ]
-    year = sentence("en", "ard-ri-year", year=table["year"])
     totals = ", ".join(str(seat["total"]) for seat in table["seats"])
-    title = f"<title>Ard Rí: {escape(year)}, {escape(table['season'])}; herds count {escape(totals)}</title>"
+    title = f"<title>{escape(sentence(lang, 'ard-ri-picture', heading=heading, totals=totals))}</title>"
     style = 'font-family="Alegreya, Georgia, serif" text-anchor="middle" role="img"'
     box = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box} {style}>{title}{"".join(parts)}</svg>'
 
 
-def middle(table: Json) -> list[str]:
+def middle(table: Json, heading: str) -> list[str]:
     """The deck, the year, and the trick in the centre."""
-    season = sentence("en", f"ard-ri-season-{table['season']}")
-    heading = f"{sentence('en', 'ard-ri-year', year=table['year'])} · {season}"
     left = 2 * EDGE + CARD + 40
     return [
         text(WIDTH / 2, 40, heading, 24, GOLD_LIGHT, bold=True),

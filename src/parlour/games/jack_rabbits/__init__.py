@@ -68,10 +68,10 @@ class JackRabbitsGame(Game):
     def table(self, seen: State) -> Json:
         return view.table(seen)
 
-    def svg(self, state: State) -> str:
+    def svg(self, state: State, lang: str = "en") -> str:
         fields = state.fields()
         carrots = {tile: carrot - 1 for tile, carrot in enumerate(fields["carrot"]) if carrot}
-        return svg.draw(lands.of(state), tokens=svg.Tokens(fields["at"][: state.seats], carrots))
+        return svg.draw(lands.of(state), lang, svg.Tokens(fields["at"][: state.seats], carrots))
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

@@ -7,32 +7,34 @@ from math import hypot
 
 from parlour.core.game import Json
 from parlour.games.jackal import constants
+from parlour.locale import sentence
 
 CELL = 44
 EDGE = 26
 SEA, CLOSED, LAND, INK, GOLD = "#3b7f94", "#4f7a45", "#e8d8a8", "#2a2320", "#e2b62d"
 CREWS = {"white": "#fbf7ee", "red": "#c5403a", "black": "#2b2b30", "yellow": "#f0cf4a"}
 LETTERS = {
-    "horse": "♞", "ice": "❄", "trap": "✖", "fortress": "♜", "aborigine": "♜+", "rum": "rum", "crocodile": "croc", "ogre": "☠",
-    "balloon": "○", "plane": "✈",
+    "horse": "♞", "ice": "❄", "trap": "✖", "fortress": "♜", "aborigine": "♜+", "ogre": "☠", "balloon": "○", "plane": "✈",
 }
+WORDS = ("rum", "crocodile")  # there is no sign for them
 CORNERS = ((-11, -9), (11, -9), (0, 12))  # where up to three pirates of a crew stand in a cell
 
 
-def draw(table: Json) -> str:
+def draw(table: Json, lang: str) -> str:
     """From the table of a view."""
     size = constants.SIZE * CELL + 2 * EDGE
     parts = [f'<rect width="{size}" height="{size}" fill="{SEA}"/>']
     for cell in range(constants.CELLS):
         if constants.is_land(cell):
-            parts.append(tile(cell, table["tiles"].get(constants.CELL_NAMES[cell])))
+            parts.append(tile(cell, table["tiles"].get(constants.CELL_NAMES[cell]), lang))
     parts += [frame(number) for number in range(constants.SIZE)]
     parts += [coin(place, many) for place, many in table["coins"].items()]
     for crew in table["crews"]:
         parts.append(ship(crew))
         parts += [pirate(crew["crew"], number, p["cell"]) for number, p in enumerate(crew["pirates"]) if p["cell"]]
-    banks = ", ".join(f"{crew['crew']} {crew['bank']}" for crew in table["crews"])
-    title = f"<title>Jackal: {escape(table['crew'])} to move; coins banked: {escape(banks)}</title>"
+    banks = ", ".join(f"{sentence(lang, 'jackal-crew', crew=crew['crew'])} {crew['bank']}" for crew in table["crews"])
+    mover = sentence(lang, "jackal-crew", crew=table["crew"])
+    title = f"<title>{escape(sentence(lang, 'jackal-picture', crew=mover, banks=banks))}</title>"
     body = "".join(parts)
     style = 'font-family="sans-serif" text-anchor="middle"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" {style}>{title}{body}</svg>'
@@ -43,7 +45,7 @@ def middle(cell: int) -> tuple[float, float]:
     return EDGE + (column + 0.5) * CELL, EDGE + (constants.SIZE - 1 - row + 0.5) * CELL
 
 
-def tile(cell: int, face: str | None) -> str:
+def tile(cell: int, face: str | None, lang: str) -> str:
     x, y = middle(cell)
     half = CELL / 2 - 1
     fill = CLOSED if face is None else LAND
@@ -58,6 +60,8 @@ def tile(cell: int, face: str | None) -> str:
     label = (
         f"↻{steps[2]}" if steps[1] == constants.SPIN else f"▣{steps[2]}" if steps[1] == constants.CHEST else LETTERS.get(name, "")
     )
+    if name in WORDS:
+        label = sentence(lang, "jackal-picture-tile", tile=name)
     return square + (f'<text x="{x}" y="{y + 5}" font-size="14" fill="{INK}">{label}</text>' if label else "")
 
 

@@ -78,8 +78,8 @@ class TwelvePatrolsGame(Game):
     def perceive(self, before: State, after: State, move: int, by: int, seat: int) -> Json:
         return view.perceive(before, after, move)
 
-    def svg(self, state: State) -> str:
-        return svg.draw(view.table(state))
+    def svg(self, state: State, lang: str = "en") -> str:
+        return svg.draw(view.table(state), lang)
 
     def position(self, state: State) -> Json:
         return position.position(state, self.options_of(state))

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from parlour.core.game import Json
 from parlour.games.twelve_patrols import deck
+from parlour.locale import sentence
 
 CARD, GAP, EDGE, ITEM = 138, 62, 34, 24
 WOOD, FELT, PAPER, PAPER_DARK, INK, FAINT, GOLD = "#8a5a36", "#1f4d3f", "#f7f0e3", "#e2d3b8", "#2a2320", "#8a7c70", "#f0cf7a"
@@ -25,7 +26,7 @@ PIPS = {
 Places = dict[str, tuple[float, float]]
 
 
-def draw(table: Json) -> str:
+def draw(table: Json, lang: str) -> str:
     """From the table of a view."""
     columns, rows = table["columns"], table["rows"]
     wide, high = (len(many) * CARD + (len(many) - 1) * GAP for many in (columns, rows))
@@ -40,22 +41,22 @@ def draw(table: Json) -> str:
     parts = [
         f'<rect width="{width}" height="{height:.0f}" rx="14" fill="{WOOD}"/>',
         f'<rect x="8" y="8" width="{width - 16}" height="{height - 16:.0f}" rx="10" fill="{FELT}"/>',
-        *(part for cell in place for part in field(table, cell, *place[cell])), *between(table, place),
+        *(part for cell in place for part in field(table, cell, *place[cell], lang)), *between(table, place),
     ]
     below = EDGE + high + 42
     if display:
         start = (width - len(table["display"]) * (CARD + 24) + 24) / 2
         for number, card in enumerate(table["display"]):
-            parts += shown(table["cards"][card], start + number * (CARD + 24), below, {})
+            parts += shown(table["cards"][card], start + number * (CARD + 24), below, {}, lang)
     if tray:
         parts += laid(tray, width / 2, below + display + ITEM / 2, width - 2 * EDGE)
-    title = f"12 Patrols: {len(table['placed'])} of 9 cards, {len(table['patrols'])} of 12 patrols"
+    title = escape(sentence(lang, "twelve-patrols-picture", cards=len(table["placed"]), patrols=len(table["patrols"])))
     style = 'font-family="Alegreya, Georgia, serif" text-anchor="middle" role="img"'
     box = f'viewBox="0 0 {width} {height:.0f}" width="{width}" height="{height:.0f}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box} {style}><title>{title}</title>{"".join(parts)}</svg>'
 
 
-def field(table: Json, cell: str, x: float, y: float) -> list[str]:
+def field(table: Json, cell: str, x: float, y: float, lang: str) -> list[str]:
     """A placed card, or the outline of a cell that is still empty."""
     if cell not in table["placed"]:
         if cell not in table["cells"]:
@@ -64,16 +65,16 @@ def field(table: Json, cell: str, x: float, y: float) -> list[str]:
         name = text(x + CARD / 2, y + CARD / 2 + 8, cell, 24, PAPER, opacity=0.5)
         return [f'{outline} stroke-dasharray="7 6" stroke-width="2"/>', name]
     standing = {(one["side"], one["kind"]): one["state"] for one in table["sides"] if one["cell"] == cell}
-    return shown(table["cards"][table["placed"][cell]], x, y, standing)
+    return shown(table["cards"][table["placed"][cell]], x, y, standing, lang)
 
 
-def shown(card: Json, x: float, y: float, standing: dict[tuple[str, str], str]) -> list[str]:
+def shown(card: Json, x: float, y: float, standing: dict[tuple[str, str], str], lang: str) -> list[str]:
     """A card: its name, and on each edge what it wants there, in the colour of how that stands."""
     parts = [
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{CARD}" height="{CARD}" rx="10" fill="{PAPER}" stroke="{INK}"/>',
         f'<rect x="{x + 35:.1f}" y="{y + 27:.1f}" width="{CARD - 70}" height="{CARD - 54}" rx="7" fill="{PAPER_DARK}"/>',
     ]
-    words = card["name"].split()
+    words = sentence(lang, f"twelve-patrols-card-{card['picture']}", english=card["name"]).split()
     lines = words if len(words) <= 3 else [" ".join(words[:2]), " ".join(words[2:])]
     size = min(17, 98 / max(map(len, lines)))
     top = y + CARD / 2 + 5 - (len(lines) - 1) * 10

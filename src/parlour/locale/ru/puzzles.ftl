@@ -6,8 +6,15 @@ puzzle-wrong = Не лучший ход: он стоит { $lost } { $lost ->
    *[other] побед
 } из ста.
 puzzle-not-asked = Это подождёт. Ищите решающий ход.
-puzzle-searched = Он выигрывает { $best } партий из 100, следующий по силе — { $second }.
-puzzle-proven = Доказано: цель достигнута в { $best } случаях из 100, следующим по силе ходом — в { $second }.
+puzzle-searched = Он выигрывает { $best } { $best ->
+    [one] партию
+    [few] партии
+   *[other] партий
+} из 100, следующий по силе — { $second }.
+puzzle-proven = Доказано: цель достигнута в { $best } { $best ->
+    [one] случае
+   *[other] случаях
+} из 100, следующим по силе ходом — в { $second }.
 puzzle-wrong-proven = Не лучший ход: случаев из 100, когда цель достигнута, меньше на { $lost }.
 puzzle-theme = { $theme ->
     [simple] Для начала

@@ -37,7 +37,8 @@ function press(move: Move, task: Asked): string[] {
   const cards = move["card"] === undefined ? [] : (rest > 1 ? task.asked.slice(0, rest - 1) : task.asked.slice(rest)).map((text) => text.replace("+", "")); // an Ace that counts high
   const chosen = (card: string) => `:has(:is(.hand, .market) [data-card="${card}"][aria-pressed="true"])`;
   const unchosen = cards.map((card) => `main:not(${chosen(card)}) :is(.hand, .market) [data-card="${card}"]`);
-  return cards.length ? [`main${cards.map(chosen).join("")} .asking .send:not(:disabled)`, ...unchosen, ".asking .send:not(:disabled)"] : [`.asking [data-move="${move.move}"]`];
+  const others = `:is(.hand, .market) [aria-pressed="true"]${task.asked.map((text) => `:not([data-card="${text.replace("+", "")}"])`).join("")}`;
+  return cards.length ? [others, `main${cards.map(chosen).join("")} .asking .send:not(:disabled)`, ...unchosen, ".asking .send:not(:disabled)"] : [`.asking [data-move="${move.move}"]`];
 }
 
 /** Where to click on the land. */

@@ -28,12 +28,13 @@ function needs({ from, path, to }: Move): string {
   return places.map((place) => `.cells [data-cell="${place.split("/")[0]}"]`).join() || ".cells .lit";
 }
 
-/** The cell it leads to once the pirate is chosen, empty-handed if need be. */
+/** The cell it leads to once the right pirate is chosen, with a coin or empty-handed as is asked. */
 function press(move: Move): string[] {
   const { start, to, coin, kind } = move as JackalMove;
-  const target = `.cells [data-cell="${to}"].lit`;
-  if (kind === "stay" || kind === "revive") return [".asking .button.go", ".asking .actions > .button", `.cells [data-cell="${cellOf(start)}"]`];
-  return [".asking .go", ...(coin === false ? [".either label:nth-of-type(2):not(.on)"] : []), target, `.cells [data-cell="${cellOf(start)}"]`];
+  const from = `.cells [data-cell="${cellOf(start)}"]`;
+  const chosen = `.desk:has(${from}[data-selected])`;
+  if (kind === "stay" || kind === "revive") return [".asking .button.go", ".asking .actions > .button", from];
+  return [`${chosen} .either:has([name="carry"]) label:nth-of-type(${coin ? 1 : 2}):not(.on)`, `${chosen} .asking .go`, `${chosen} .cells [data-cell="${to}"].lit`, from];
 }
 
 const place = (name: string): string => `.cells [data-cell="${name.split("/")[0]}"]`;

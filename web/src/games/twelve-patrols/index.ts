@@ -22,23 +22,27 @@ const KEYS: [string, string][] = [
   ["H", "twelve-patrols-ask-hint"],
 ];
 
-/** A card and its cell; a spot, its items and the button that sends them; what is given up, a die and its new face. */
+/** A card and its cell; a spot, its items and the button that sends them; what is given up, a die and its new face. Whatever else
+ *  was taken up goes back first. */
 function press(move: Move, { asked }: { asked: string[] }): string[] {
   const { kind, card, cell, spot } = move as unknown as { kind: string; card: number; cell: string; spot: string };
   const main = ".acts .main:not(:disabled)";
-  if (kind === "place") return [`.mat button[data-cell="${cell}"]`, `.pick[data-card="${card}"]`];
+  if (kind === "place") return [`.table:has(.pick[data-card="${card}"][aria-pressed="true"]) .mat button[data-cell="${cell}"]`, `.pick[data-card="${card}"]`];
   if (kind === "put") {
     const items = asked.filter((text) => text.startsWith(`${spot} `)).map((text) => text.split(" ")[1]!);
     const planned = (item: string) => `:has(.item.planned[data-item="${item}"])`;
     const wanted = items.map((item) => `.table:has([data-spot="${spot}"][aria-pressed="true"]):not(${planned(item)}) .item[data-item="${item}"]`);
-    return [`.table${items.map(planned).join("")} ${main}`, ...wanted, `.mat [data-spot="${spot}"]`];
+    const others = `.item.planned${items.map((item) => `:not([data-item="${item}"])`).join("")}`;
+    const again = items.map((item) => `.item.planned[data-item="${item}"] ~ .item.planned[data-item="${item}"]`);
+    return [others, ...again, `.table${items.map(planned).join("")} ${main}`, ...wanted, `.mat [data-spot="${spot}"]`];
   }
   if (kind === "discard") {
     const give = asked[0]!.split(" ")[1]!;
     const [die, face] = asked[1]!.split("=") as [string, string];
+    const [given, which] = [`.turn[data-give="${give}"]`, `.turn[data-give="${give}"][data-die="${die}"]`];
     return [
-      ".turn .buttons .button:not(.quiet):not(:disabled)", `.turn .faces label:has(input[value="${face}"]:enabled)`,
-      `.table:has(.turn .slot:first-child .itm) .item[data-item="${die}"]`, `.table:has(.turn) .item[data-item="${give}"]`, ".acts .main + .button",
+      `${which}[data-face="${face}"] .buttons .button:not(.quiet)`, `${which} .faces label:has(input[value="${face}"])`, `.table:has(${given}) .item[data-item="${die}"]`,
+      `.turn[data-give]:not(${given}) .slot:first-child`, `.table:has(.turn) .item[data-item="${give}"]`, ".acts .main + .button",
     ];
   }
   return [main];

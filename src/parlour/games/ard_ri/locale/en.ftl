@@ -18,6 +18,7 @@ ard-ri-season-spring = Spring
 ard-ri-season-summer = Summer
 ard-ri-season-autumn = Autumn
 ard-ri-season-after = the game is over
+ard-ri-picture = Ard Rí: { $heading }; herds count { $totals }
 ard-ri-deck = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck

@@ -18,6 +18,7 @@ ard-ri-season-spring = Primavera
 ard-ri-season-summer = Verano
 ard-ri-season-autumn = Otoño
 ard-ri-season-after = la partida ha terminado
+ard-ri-picture = Ard Rí: { $heading }; los rebaños valen { $totals }
 ard-ri-deck = { $cards ->
     [one] { $cards } carta en el mazo
    *[other] { $cards } cartas en el mazo

@@ -18,6 +18,7 @@ ard-ri-season-spring = Весна
 ard-ri-season-summer = Лето
 ard-ri-season-autumn = Осень
 ard-ri-season-after = игра окончена
+ard-ri-picture = Ard Rí: { $heading }; стада стоят { $totals }
 ard-ri-deck = { $cards ->
     [one] в колоде { $cards } карта
     [few] в колоде { $cards } карты

@@ -40,6 +40,11 @@ jackal-crew = { $crew ->
     [black] Black
    *[yellow] Yellow
 }
+jackal-picture = Jackal: { $crew } to move; coins banked: { $banks }
+jackal-picture-tile = { $tile ->
+    [rum] rum
+   *[crocodile] croc
+}
 jackal-pirate = { $crew ->
     [white] white pirate
     [red] red pirate

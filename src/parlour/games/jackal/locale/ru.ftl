@@ -41,6 +41,11 @@ jackal-crew = { $crew ->
     [black] Чёрные
    *[yellow] Жёлтые
 }
+jackal-picture = Шакал: ходят { $crew }; монет на кораблях: { $banks }
+jackal-picture-tile = { $tile ->
+    [rum] ром
+   *[crocodile] крок
+}
 jackal-pirate = { $crew ->
     [white] белый пират
     [red] красный пират

@@ -26,6 +26,7 @@ twelve-patrols-card-lost-canyon = Lost Canyon
 twelve-patrols-card-high-moor = High Moor
 twelve-patrols-card-salt-marsh = Salt Marsh
 twelve-patrols-card-old-ruins = Old Ruins
+twelve-patrols-picture = 12 Patrols: { $cards } of 9 cards, { $patrols } of 12 patrols
 
 # Items, and what a side wants
 

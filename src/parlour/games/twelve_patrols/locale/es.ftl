@@ -26,6 +26,7 @@ twelve-patrols-card-lost-canyon = Cañón Perdido
 twelve-patrols-card-high-moor = Páramo Alto
 twelve-patrols-card-salt-marsh = Marisma Salada
 twelve-patrols-card-old-ruins = Ruinas Viejas
+twelve-patrols-picture = 12 Patrols: { $cards } de 9 cartas, { $patrols } de 12 patrullas
 
 # Piezas, y lo que pide un lado
 

@@ -26,6 +26,7 @@ twelve-patrols-card-lost-canyon = Забытый каньон
 twelve-patrols-card-high-moor = Высокая пустошь
 twelve-patrols-card-salt-marsh = Солёные топи
 twelve-patrols-card-old-ruins = Старые руины
+twelve-patrols-picture = 12 Patrols: карт { $cards } из 9, патрулей { $patrols } из 12
 
 # Фишки и требования сторон
 

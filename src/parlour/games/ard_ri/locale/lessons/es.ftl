@@ -10,7 +10,7 @@ ard-ri-lesson-year-know-3 = Solo cuentan los rebaños con los cuatro palos, y de
 ard-ri-lesson-year-spring = Primavera: ganado al centro
 ard-ri-lesson-year-spring-1 = Tienes nueve cartas. Pon el *tres de corazones*.
 ard-ri-lesson-year-spring-1-why = Todos eligen en secreto una de sus reses (del 2 al 10 y ases). Por ellas se lucha, así que da algo barato. Reyes, reinas y jotas son guerreros y se quedan.
-ard-ri-lesson-year-spring-done = Las dos cartas se han vuelto a la vez. Las manos ajenas no se ven; dos jugadores comparten una baraja de 52.
+ard-ri-lesson-year-spring-done = Las dos cartas se han descubierto a la vez. Las manos ajenas no se ven; dos jugadores comparten una baraja de 52.
 ard-ri-lesson-year-spring-wrong-ace = Un as vale 15, la mejor res que hay. Guárdalo: basta el *tres*.
 ard-ri-lesson-year-spring-wrong-dear = Se puede, pero vale más que el *tres de corazones*, y el otro podría ganarla.
 ard-ri-lesson-year-spring-wrong-two = ¡También es barata! Pero luego puede faltarte una pica. Da el *tres de corazones*.
@@ -30,7 +30,7 @@ ard-ri-lesson-year-fall-1-why = Todos los guerreros golpean a la vez. Los del mi
 ard-ri-lesson-year-fall-done = Rey contra rey: ambos han caído y no vuelven. Nadie ha ganado, así que el ganado espera en el centro al año siguiente.
 ard-ri-lesson-year-fall-wrong-cattle = ¡Qué prudencia! Pero mira una vez lo que se hacen los reyes: pon el *rey*.
 
-ard-ri-lesson-year-cattle = Cuando no vive ningún guerrero
+ard-ri-lesson-year-cattle = Cuando no queda ningún guerrero
 ard-ri-lesson-year-cattle-1 = No hay guerreros a la vista. Pon tu mejor res, el *as de picas*.
 ard-ri-lesson-year-cattle-1-why = Sin guerreros, la res más valiosa del verano se lo lleva todo, también las cartas de verano. Lo que está desde la primavera no compite.
 ard-ri-lesson-year-cattle-done = Quince contra nueve: todo tuyo, también el ganado del año pasado. Tu as vuelve a tu propio rebaño.
@@ -57,8 +57,13 @@ ard-ri-lesson-year-last-2 = Y ahora la *jota*: nadie puede responder.
 ard-ri-lesson-year-last-2-why = El otro solo tenía ganado, y la primavera se lo llevó. Un guerrero guardado para el año nueve vale mucho.
 ard-ri-lesson-year-last-done = La última res es tuya, y con ella la corona. Con sumas iguales se compartiría.
 
+ard-ri-lesson-season-spring = una res al centro
+ard-ri-lesson-season-summer = una carta boca abajo
+ard-ri-lesson-season-autumn = se roba una carta
+ard-ri-lesson-season-winter = se descubren: ¡a luchar!
+
 ard-ri-coach-spring = Primavera: cada uno da una de sus reses al centro. Por ellas se lucha, así que basta una barata.
-ard-ri-coach-summer = Verano: una carta boca abajo. Un guerrero para luchar, o ganado si crees que no vivirá ninguno.
+ard-ri-coach-summer = Verano: una carta boca abajo. Un guerrero para luchar, o ganado si crees que no sobrevivirá ninguno.
 ard-ri-coach-draw = Otoño: cada uno roba una carta. Se juegan dos al año, así que las manos menguan.
 ard-ri-coach-winter = Invierno: se descubren todas. El rey gana a la reina, la reina a la jota; quien queda se lleva todas las reses.
 ard-ri-coach-nobody = No gana nadie: los iguales se matan entre sí, y con ganado igual no se decide nada. Todo espera en el centro al año siguiente.

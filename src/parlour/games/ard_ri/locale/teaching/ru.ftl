@@ -7,7 +7,7 @@ ard-ri-moment = Год { $year }, { $season ->
 }
 ard-ri-puzzle-spring = Год { $year }, весна: какую карту вы отдадите во взятку?
 ard-ri-puzzle-summer = Год { $year }, лето: какую карту вы положите?
-ard-ri-puzzle-crown = Год { $year }, лето: одна карта сделает вас Ард Ри, что бы ни положили другие. Какая?
+ard-ri-puzzle-crown = Год { $year }, лето: одна карта сделает вас Верховным королём, что бы ни положили другие. Какая?
 ard-ri-reason-spring = Во взятке { $card } стоит { $own } для своего стада и не больше { $theirs } для чужого.
 ard-ri-reason-warrior = { $beating ->
     [0] Ни одна

@@ -1,10 +1,10 @@
 # Lo que se dice de momentos y jugadas a quien aprende.
 jackal-moment = { $banked } de { $all } monedas en casa
 jackal-puzzle-goal = Encuentra la mejor jugada para { $crew ->
-    [white] las blancas
-    [red] las rojas
-    [black] las negras
-   *[yellow] las amarillas
+    [white] los blancos
+    [red] los rojos
+    [black] los negros
+   *[yellow] los amarillos
 }.
 jackal-reason-banked = { $many ->
     [one] Una moneda llega

@@ -7,12 +7,14 @@ jackal-puzzle-goal = Найдите лучший ход за { $crew ->
    *[yellow] жёлтых
 }.
 jackal-reason-banked = { $many ->
-    [one] Монета попадает
-   *[other] { $many } монеты попадают
+    [one] { $many } монета попадает
+    [few] { $many } монеты попадают
+   *[other] { $many } монет попадают
 } домой.
 jackal-reason-hit = { $many ->
-    [one] Враг отброшен
-   *[other] Врагов отброшено: { $many }
+    [one] { $many } враг возвращается
+    [few] { $many } врага возвращаются
+   *[other] { $many } врагов возвращаются
 } на корабль.
 jackal-reason-safe = Врагам до золота не дотянуться.
 jackal-reason-nearer = Золото на { $steps } { $steps ->
@@ -21,7 +23,7 @@ jackal-reason-nearer = Золото на { $steps } { $steps ->
    *[other] ходов
 } ближе к дому.
 jackal-reason-freed = Товарищ выбирается из ловушки.
-jackal-reason-opens = Открывается закрытая плитка.
+jackal-reason-opens = Открывается закрытая клетка.
 jackal-reason-gold = На { $steps } { $steps ->
     [one] шаг
     [few] шага
@@ -31,7 +33,7 @@ jackal-theme = { $theme ->
     [gold] Золото
     [home] Домой
     [attack] Нападение
-    [explore] Закрытые плитки
+    [explore] Закрытые клетки
     [ship] Корабль
     [rescue] Спасение
    *[way] Пути

@@ -2,7 +2,7 @@
 twelve-patrols-guide = Odo
 
 twelve-patrols-lesson-row = Una fila del reino
-twelve-patrols-lesson-row-about = Coloca cartas, manda patrullas y contenta cada lado.
+twelve-patrols-lesson-row-about = Coloca cartas, manda patrullas y contenta a cada lado.
 twelve-patrols-lesson-row-know-1 = Un lado pide piezas, colores o puntos, exactos, contados en todos los puestos que tiene delante. En el borde no pide nada.
 twelve-patrols-lesson-row-know-2 = Una fila o columna acabada debe tener todas sus patrullas al final del turno.
 twelve-patrols-lesson-row-know-3 = Renunciar a una pieza permite girar un dado; con doce patrullas en su sitio ganas.
@@ -46,7 +46,7 @@ twelve-patrols-lesson-row-wait = Qué carta, y cuándo esperar
 twelve-patrols-lesson-row-wait-1 = Debajo de { twelve-patrols-card-wild-plains } solo una de estas cartas es posible: *{ twelve-patrols-card-salt-marsh }* en *a2*.
 twelve-patrols-lesson-row-wait-1-why = { twelve-patrols-card-wild-plains } quiere 2 puntos al sur, en toda la columna. { twelve-patrols-card-high-moor } querría 8 puntos al norte: nunca ambas. { twelve-patrols-card-salt-marsh } quiere 2 colores, y eso es fácil.
 twelve-patrols-lesson-row-wait-2 = La patrulla no corre prisa: *termina tu turno*.
-twelve-patrols-lesson-row-wait-2-why = Mientras la columna no esté acabada, sus puestos pueden quedar vacíos. Luego se repone hasta tres cartas. Siempre ves cuáles quedan boca abajo, solo que no su orden.
+twelve-patrols-lesson-row-wait-2-why = Mientras la columna no esté acabada, sus puestos pueden quedar vacíos. Luego se repone hasta tener tres cartas. Siempre ves cuáles quedan boca abajo, pero no en qué orden.
 twelve-patrols-lesson-row-wait-done = Lo colocado se queda, así que piensa antes de que salga una patrulla.
 twelve-patrols-lesson-row-wait-wrong-moor = { twelve-patrols-card-high-moor } quiere 8 puntos al norte donde solo se permiten 2. Toma *{ twelve-patrols-card-salt-marsh }*, en *a2*.
 twelve-patrols-lesson-row-wait-wrong-other = Puede ir ahí. Pero mira qué piden los lados: bajo { twelve-patrols-card-wild-plains } encaja *{ twelve-patrols-card-salt-marsh }*, en *a2*.
@@ -58,7 +58,7 @@ twelve-patrols-lesson-row-die-1 = ¡No queda ningún 2! Renuncia a un *cubo blan
 twelve-patrols-lesson-row-die-1-why = Una pieza sin usar sale del juego y, a cambio, otro dado de tu bandeja muestra lo que quieras. Hay dieciocho piezas y doce puestos: alguna te puedes permitir.
 twelve-patrols-lesson-row-die-2 = Ahora manda el *2 azul* y un *cubo amarillo* a b3c3.
 twelve-patrols-lesson-row-die-2-why = Otra vez 3 piezas, 6 puntos y 2 colores en la fila.
-twelve-patrols-lesson-row-die-done = ¡Salvado! Girar un dado es caro, pero una fila que no se puede acabar habría perdido la partida.
+twelve-patrols-lesson-row-die-done = ¡Salvado! Girar un dado es caro, pero una fila que no se puede acabar te habría costado la partida.
 twelve-patrols-lesson-row-die-wrong-other = Mejor guárdala. Renuncia a un *cubo blanco* y gira el *5 azul* a *2*.
 twelve-patrols-lesson-row-die-wrong-item = Mira otra vez: 3 piezas, 6 puntos y 2 colores en la fila.
 
@@ -75,4 +75,4 @@ twelve-patrols-coach-done = La patrulla que ha salido se queda como está; luego
 twelve-patrols-coach-row = Una fila entera está vigilada. Faltan dos, y tres columnas.
 twelve-patrols-coach-column = Una columna entera está vigilada.
 twelve-patrols-coach-turning = Entregas una pieza para girar un dado a la cara que quieras. Son escasas: dieciocho para doce puestos.
-twelve-patrols-coach-lost = No hay salida y la partida se pierde. Juega el mismo reparto y prueba antes otra carta.
+twelve-patrols-coach-lost = No hay salida y la partida está perdida. Juega otra vez el mismo reparto y prueba antes otra carta.
