@@ -57,10 +57,10 @@ ard-ri-lesson-year-last-2 = And now the *Jack*: nobody can answer him.
 ard-ri-lesson-year-last-2-why = The other one had only Cattle, and Spring took it. A Warrior saved for year nine is worth a lot.
 ard-ri-lesson-year-last-done = The last Cattle is yours, and with it the crown. Equal sums would share it.
 
-ard-ri-lesson-season-spring = cattle into the middle
-ard-ri-lesson-season-summer = a card, face down
-ard-ri-lesson-season-autumn = draw one card
-ard-ri-lesson-season-winter = the cards turn: fight!
+ard-ri-page-season-spring = cattle into the middle
+ard-ri-page-season-summer = a card, face down
+ard-ri-page-season-autumn = draw one card
+ard-ri-page-season-winter = the cards turn: fight!
 
 ard-ri-coach-spring = Spring: everybody gives one of their cattle to the centre. It is what you will fight for, so a cheap one will do.
 ard-ri-coach-summer = Summer: one card face down. A warrior to fight, or cattle if you think that no warrior will live.

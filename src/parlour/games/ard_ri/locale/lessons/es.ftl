@@ -57,10 +57,10 @@ ard-ri-lesson-year-last-2 = Y ahora la *jota*: nadie puede responder.
 ard-ri-lesson-year-last-2-why = El otro solo tenía ganado, y la primavera se lo llevó. Un guerrero guardado para el año nueve vale mucho.
 ard-ri-lesson-year-last-done = La última res es tuya, y con ella la corona. Con sumas iguales se compartiría.
 
-ard-ri-lesson-season-spring = una res al centro
-ard-ri-lesson-season-summer = una carta boca abajo
-ard-ri-lesson-season-autumn = se roba una carta
-ard-ri-lesson-season-winter = se descubren: ¡a luchar!
+ard-ri-page-season-spring = una res al centro
+ard-ri-page-season-summer = una carta boca abajo
+ard-ri-page-season-autumn = se roba una carta
+ard-ri-page-season-winter = se descubren: ¡a luchar!
 
 ard-ri-coach-spring = Primavera: cada uno da una de sus reses al centro. Por ellas se lucha, así que basta una barata.
 ard-ri-coach-summer = Verano: una carta boca abajo. Un guerrero para luchar, o ganado si crees que no sobrevivirá ninguno.

@@ -57,10 +57,10 @@ ard-ri-lesson-year-last-2 = А теперь *валет*: ответить ем�
 ard-ri-lesson-year-last-2-why = У другого был только скот, и весна его забрала. Воин, сбережённый до девятого года, дорогого стоит.
 ard-ri-lesson-year-last-done = Последний скот ваш, а с ним и корона. При равных суммах её бы поделили.
 
-ard-ri-lesson-season-spring = скот в середину
-ard-ri-lesson-season-summer = карта рубашкой вверх
-ard-ri-lesson-season-autumn = взять карту
-ard-ri-lesson-season-winter = карты открыты: бой!
+ard-ri-page-season-spring = скот в середину
+ard-ri-page-season-summer = карта рубашкой вверх
+ard-ri-page-season-autumn = взять карту
+ard-ri-page-season-winter = карты открыты: бой!
 
 ard-ri-coach-spring = Весна: каждый отдаёт в середину одну карту скота. За неё будут бороться, так что хватит дешёвой.
 ard-ri-coach-summer = Лето: карта рубашкой вверх. Воин для боя, или скот, если ждёте, что воины не выживут.
