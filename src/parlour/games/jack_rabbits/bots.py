@@ -52,13 +52,12 @@ PUBLIC_PILES = 1 << constants.DICE | 1 << constants.TILE_BAG
 SEARCH = SearchConfig(
     JackRabbitsEvaluator, public_piles=PUBLIC_PILES, explore=0.2, evaluate_children=True, review=300_000, attention=ATTENTION,
 )
-RUNGS = (Level(8, 0.9), Level(16, 0.7), Level(40, 0.35), Level(100, 0.05), Level(300), Level(10_000, patient=True))
+RUNGS = (Level(8, 0.9), Level(16, 0.7), Level(40, 0.35), Level(100, 0.05), Level(10_000, patient=True))
 LEVELS = ladder(SEARCH, RUNGS, player=JackRabbitsSearch)
 
 # Weakest first, as docs/strength.md measures them.
 BOTS: dict[str, PlayerFactory] = {
     "random": RandomPlayer, "level1": LEVELS["level1"], "level2": LEVELS["level2"], "level3": LEVELS["level3"],
     "greedy": JackRabbitsGreedy, "level4": LEVELS["level4"], "level5": LEVELS["level5"],
-    "level6": LEVELS["level6"],
 }
 INTRODUCTIONS = introductions("jack-rabbits", BOTS)

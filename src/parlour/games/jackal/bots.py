@@ -19,7 +19,7 @@ from parlour.search.trail import Ground, Trail
 
 TRAIL = Ground(evaluator.mover, evaluator.arrangement, evaluator.gain)
 SEARCH = SearchConfig(JackalEvaluator, public_piles=EVERY_PILE, explore=0.005, evaluate_children=True, attention=ATTENTION)
-LEVELS = ladder(SEARCH, (Level(2, 1.0), Level(6, 0.8), Level(20, 0.4), Level(60), Level(300), Level(10_000, patient=True)), TRAIL)
+LEVELS = ladder(SEARCH, (Level(2, 1.0), Level(6, 0.8), Level(20, 0.4), Level(60), Level(500), Level(10_000, patient=True)), TRAIL)
 
 
 class JackalGreedy:
