@@ -31,7 +31,7 @@ from parlour.testing.trace import digests
 from parlour.testing.walks import reach, step, variants
 
 LONGEST = 100_000  # plies of a random game
-KEPT = 60  # plies of a game, of which every state is kept
+WATCHED_PLIES = 60  # plies of a game, of which every state is kept
 SHORT = Limit(simulations=8)
 ROUNDS = 25  # decisions of a bot's trial
 METERED = 5  # random games of which everything is measured
@@ -98,7 +98,7 @@ def earlier_states(whole: Whole) -> None:
     """No state of a game changes when the game goes on in a copy of it."""
     for seed, given in whole.sets():
         state, kept, u = whole.game.start(**given), [], seed
-        for _ in range(KEPT):
+        for _ in range(WATCHED_PLIES):
             if state.actor == actors.OVER:
                 break
             kept.append((state, hash(state)))
@@ -220,7 +220,7 @@ def metrics(whole: Whole) -> None:
             require(bundle("en").has_message(code), f"no sentence {code}")
     for seed, given in whole.sets()[:METERED]:
         players = [RandomPlayer(f"{seed}/{seat}") for seat in range(whole.game.start(**given).seats)]
-        for cut in (None, KEPT):
+        for cut in (None, WATCHED_PLIES):
             finished = Finished(play.play(whole.game, players, seed=seed, max_plies=cut, **given), simulations=SHORT_LOOK)
             for name, metric in known.items():
                 searched = cut is None and seed == whole.seed and len(finished.record.moves) <= LOOKED_AT
