@@ -49,6 +49,7 @@ BREAKS = [
     Break("sentences", "view.py", 'saying("pig-prompt-first")', 'saying("pig-prompt-frist")', "no sentence pig-prompt-frist"),
     Break("sentences", "view.py", "turn=shown[", "points=shown[", "pig-prompt speaks of ['turn'], and is given ['points']"),
     Break("sentences", "view.py", '{"kind": "roll",', '{"kind": "rolls",', "no sentence pig-event-rolls"),
+    Break("sentences", "options.py", "    )\n)", "    ), presets={'short': {'target': 30}}\n)", "no sentence pig-preset-short"),
     Break("rulebooks", "rulebook/es.md", "**PG-2** ", "", "in es, ['PG-1', 'PG-2'"),
     Break("players", "bots.py", "ENOUGH = 20", "ENOUGH = 0", "bot greedy in seat 0 plays 1; legal are [0]"),
     Break("courses", "lessons.py", 'Task(("hold",)),', 'Task(("stop",)),', "lesson dare, step hold, task 1: no move fits"),

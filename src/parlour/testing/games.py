@@ -163,7 +163,7 @@ def builds(whole: Whole) -> None:
 
 def sentences(whole: Whole) -> None:
     """Every language that a game offers has the same sentences with the same variables; there is a line about the game, and one
-    about each option. What the game asks and tells has sentences, with nothing in them that is not given."""
+    about each option and preset. What the game asks and tells has sentences, with nothing in them that is not given."""
     game = whole.game
     found = {file.stem: messages(file) for file in sorted((game.folder / "locale").glob("*.ftl"))}
     if not found:
@@ -179,6 +179,9 @@ def sentences(whole: Whole) -> None:
         codes = (f"{game.id}-option-{option.name}", f"option-{option.name}")
         known = option.name == "seats" or codes[0] in found["en"] or bundle("en").has_message(codes[1])
         require(known, f"no sentence {codes[0]}")
+    for preset in game.options.presets:
+        for code in (f"{game.id}-preset-{preset}", f"{game.id}-preset-{preset}-about"):
+            require(code in found["en"], f"no sentence {code}")
     for code, given, where in spoken(whole, found["en"]):
         known = code in found["en"] or bundle("en").has_message(code)
         require(known, f"no sentence {code}: {where}")
