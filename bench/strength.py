@@ -25,7 +25,7 @@ from parlour.core.play import Limit
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
-KEPT = ROOT / "build" / "strength"
+KEPT_FOLDER = ROOT / "build" / "strength"
 TO_PLACE = 200  # games of greedy against a level
 A_STEP = 200  # games of a level against the one below
 TIMES = (0.01, 0.05, 0.25, 1.0)  # seconds for a decision
@@ -96,7 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--parts", nargs="*", help=f"only these are measured: {', '.join(name for name, _ in parts())}")
     parser.add_argument("--share", type=float, default=1.0, help="of the games that are asked for")
-    parser.add_argument("--kept", type=Path, default=KEPT, help="folder for the games and the parts")
+    parser.add_argument("--kept", type=Path, default=KEPT_FOLDER, help="folder for the games and the parts")
     parser.add_argument("--page", type=Path, default=PAGE)
     arguments = parser.parse_args()
     run = Run(arguments.kept, arguments.share)

@@ -12,7 +12,8 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 import parlour
 from parlour import Limit, bots
-from parlour.cli.play import Left, Sitting, match_of
+from parlour.cli.asking import Left
+from parlour.cli.play import Sitting, match_of
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 FROM, TO = 6, 7  # which questions to the person the picture shows

@@ -13,7 +13,10 @@ import pytest
 from parlour.core import registry
 
 ROOT = Path(__file__).parents[1]
-OWN = re.compile(r"^(src/parlour|web/src|web/tests|bench|tests)/games/")
+# What lies in `games` itself, beside the games' folders, belongs to all of them.
+OWN = re.compile(
+    rf"^(src/parlour|web/src|bench)/games/({'|'.join('[-_]'.join(game.split('-')) for game in registry.SHIPPED)})/"
+)
 # Whoever tests a room of the house lets a real game be played in it; docs and sentences speak of games.
 NOT_RUN = re.compile(r"^(tests|docs|web/tests|examples)/|\.(md|ftl|json|svg|png|woff2|lock|txt)$|^LICENSE$|^constraints\.txt$")
 # Each with the reason why it has to be there.
@@ -55,6 +58,10 @@ def running(path: Path) -> list[str]:
         before = before if token.type == tokenize.COMMENT else token.type
     lines = enumerate(text.split("\n"), 1)
     return [line.split("  # ")[0] for number, line in lines if number not in said and not line.lstrip().startswith("#")]
+
+
+def test_every_exception_is_still_needed() -> None:
+    assert [name for name in EXCEPTIONS if not any(names().search(line) for line in running(ROOT / name))] == []
 
 
 def test_a_named_game_would_be_noticed(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -88,6 +89,18 @@ def test_stale_modules_make_the_doctor_fail(monkeypatch: pytest.MonkeyPatch) -> 
     assert result.exit_code == 1
     assert "old code is running: parlour.core.state. Run make build." in " ".join(result.stdout.split())
     assert run("doctor", "--json").exit_code == 1
+
+
+def test_the_command_for_a_stale_game_of_another_package_compiles_that_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "SHIPPED", frozenset(parlour.games()) - {"jackal"})
+    monkeypatch.setattr(native, "build_of", lambda folder: "stale")
+    shown = "".join(run("doctor").stdout.split())
+    assert f"python-mparlour.build{parlour.game('jackal').folder}" in shown
+
+
+def test_python_runs_it_as_a_module() -> None:
+    said = subprocess.run([sys.executable, "-m", "parlour", "games", "--json"], capture_output=True, text=True, check=True)
+    assert {game["game"] for game in json.loads(said.stdout)} >= {"ard-ri", "jackal"}
 
 
 def test_a_game_of_another_package_that_does_not_load_is_told_and_harms_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

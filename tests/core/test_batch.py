@@ -40,9 +40,9 @@ class Twin:
         self.state: State = game.begin(game.fix_options(self.batch.options, seed))
         self.luck, self.outcomes = chance.fork(self.root, self.episode), SeededOutcomes(seed)
         self.decisions, self.openings = 0, dict[int, State]()
-        self.settle()
+        self.play_out_chance()
 
-    def settle(self) -> None:
+    def play_out_chance(self) -> None:
         while self.state.actor == actors.CHANCE:
             self.luck = chance.step(self.luck)
             self.state.apply(self.outcomes.next(self.state) if self.keyed else self.state.draw(self.luck))
@@ -61,7 +61,7 @@ class Twin:
         """The move that the batch has just made in this game."""
         shown, i, who = self.batch, self.i, self.state.actor
         self.state.apply(move)
-        self.settle()
+        self.play_out_chance()
         self.decisions += 1
         over = self.state.actor == actors.OVER
         cut = not over and 0 < shown.max_decisions <= self.decisions

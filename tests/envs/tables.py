@@ -22,4 +22,6 @@ def settings() -> list[tuple[str, dict[str, Any]]]:
 
 SETTINGS = settings()
 IDS = [f"{name}-{options['seats']}" for name, options in SETTINGS]
-FEWEST = [(name, options) for name, options in SETTINGS if options["seats"] == int(parlour.game(name).options["seats"].low or 1)]
+FEWEST_SEATS = [
+    (name, options) for name, options in SETTINGS if options["seats"] == int(parlour.game(name).options["seats"].low or 1)
+]

@@ -19,7 +19,7 @@ from parlour import IllegalMove  # noqa: E402
 from parlour.core.batch import Batch  # noqa: E402
 from parlour.envs import names  # noqa: E402
 from parlour.envs.gymnasium import Many, OneSeat, register  # noqa: E402
-from tests.envs.tables import FEWEST, IDS, SETTINGS  # noqa: E402
+from tests.envs.tables import FEWEST_SEATS, IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
 every_table = pytest.mark.parametrize(("name", "options"), SETTINGS, ids=IDS)
@@ -34,7 +34,7 @@ def test_its_own_checker_passes(name: str, options: dict[str, Any]) -> None:
     )
     with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
         warnings.simplefilter("ignore")
-        check_env(env.unwrapped, skip_render_check=(name, options) not in FEWEST)
+        check_env(env.unwrapped, skip_render_check=(name, options) not in FEWEST_SEATS)
 
 
 @pytest.mark.parametrize("name", parlour.games())

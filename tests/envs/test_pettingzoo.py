@@ -21,7 +21,7 @@ from parlour.core.batch import utility  # noqa: E402
 from parlour.core.records import SeededOutcomes  # noqa: E402
 from parlour.envs import pettingzoo  # noqa: E402
 from parlour_pig import GAME as PIG  # noqa: E402
-from tests.envs.tables import FEWEST, IDS, SETTINGS  # noqa: E402
+from tests.envs.tables import FEWEST_SEATS, IDS, SETTINGS  # noqa: E402
 
 pytestmark = pytest.mark.compiled
 EVEN = [(name, options) for name, options in SETTINGS if name in ("ard-ri", "twelve-patrols")]
@@ -50,7 +50,7 @@ def test_its_own_suites_pass(name: str, options: dict[str, Any]) -> None:
 def test_its_rendering_suite_passes(name: str, options: dict[str, Any]) -> None:
     def made(render_mode: str | None = None) -> Any:
         env = pettingzoo.env(name, render_mode=render_mode, **options)
-        if (name, options) not in FEWEST:  # pixels of pictures take their time: once for each game
+        if (name, options) not in FEWEST_SEATS:  # pixels of pictures take their time: once for each game
             env.unwrapped.metadata["render_modes"] = ["human", "ansi", "svg"]
         return env
 
@@ -95,9 +95,9 @@ class Protocol:
         self.state = table.game.begin(table.game.fix_options(table.options, seed))
         self.outcomes = SeededOutcomes(seed)
         self.openings: dict[int, parlour.State] = {}
-        self.settle()
+        self.play_out_chance()
 
-    def settle(self) -> None:
+    def play_out_chance(self) -> None:
         while self.state.actor == parlour.CHANCE:
             self.state.apply(self.outcomes.next(self.state))
         if len(self.state.waiting) > 1:
@@ -128,7 +128,7 @@ def aec_equals_the_protocol(name: str, options: dict[str, Any], steps: int) -> N
             move = int(random.choice(shown["action_mask"].nonzero()[0]))
             env.step(move)
             twin.state.apply(move, seat)
-            twin.settle()
+            twin.play_out_chance()
             assert list(env.rewards.values()) == twin.worth()
             assert set(env.terminations.values()) == {twin.state.actor == parlour.OVER}
             made += 1
@@ -148,7 +148,7 @@ def parallel_equals_the_protocol(name: str, options: dict[str, Any], steps: int)
             shown, rewards, overs, _, _ = env.step({f"seat_{s}": moves.get(s, 0) for s in range(twin.state.seats)})
             for seat in asked:
                 twin.state.apply(moves[seat], seat)
-            twin.settle()
+            twin.play_out_chance()
             assert list(rewards.values()) == twin.worth()
             assert set(overs.values()) == {twin.state.actor == parlour.OVER}
             made += 1

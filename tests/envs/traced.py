@@ -13,7 +13,7 @@ import numpy as np
 from parlour.core.batch import Batch
 from parlour.envs import pettingzoo
 from parlour.envs.gymnasium import Many, OneSeat
-from tests.envs.tables import FEWEST
+from tests.envs.tables import FEWEST_SEATS
 
 DECISIONS = 40
 
@@ -91,7 +91,7 @@ def digests() -> list[str]:
     adapters = [aec, parallel, one_seat, many, batch, *([openspiel] if find_spec("pyspiel") else [])]
     return [
         f"{name}/{adapter.__name__}/{hashlib.sha256(repr(list(adapter(name, options))).encode()).hexdigest()[:16]}"
-        for name, options in FEWEST for adapter in adapters
+        for name, options in FEWEST_SEATS for adapter in adapters
     ]
 
 

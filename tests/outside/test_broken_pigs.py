@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour import native
+from parlour.build.compile import missing_compiler
 from parlour.testing import BrokenPromise, check_game
 from tests.outside.installed import copied, found
 
@@ -44,6 +46,10 @@ BREAKS = [
     Break("games-end", "rules.py", "else 0.0", "else 0.25", "0.25"),
     Break("foreign-positions", "position.py", '"error-position-value"', '"error-of-pig"', "no sentence for error-of-pig"),
     Break("sentences", "locale/ru.ftl", "pig-turn = На кону: { $points }\n", "", "['points'] in English and None in ru"),
+    Break("sentences", "view.py", 'saying("pig-prompt-first")', 'saying("pig-prompt-frist")', "no sentence pig-prompt-frist"),
+    Break("sentences", "view.py", "turn=shown[", "points=shown[", "pig-prompt speaks of ['turn'], and is given ['points']"),
+    Break("sentences", "view.py", '{"kind": "roll",', '{"kind": "rolls",', "no sentence pig-event-rolls"),
+    Break("sentences", "options.py", "    )\n)", "    ), presets={'short': {'target': 30}}\n)", "no sentence pig-preset-short"),
     Break("rulebooks", "rulebook/es.md", "**PG-2** ", "", "in es, ['PG-1', 'PG-2'"),
     Break("players", "bots.py", "ENOUGH = 20", "ENOUGH = 0", "bot greedy in seat 0 plays 1; legal are [0]"),
     Break("courses", "lessons.py", 'Task(("hold",)),', 'Task(("stop",)),', "lesson dare, step hold, task 1: no move fits"),
@@ -86,3 +92,15 @@ def test_whole_pigs_keep_every_promise_also_on_the_command_line(tmp_path: Path) 
 
 def with_path(folder: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *filter(None, sys.path)])}
+
+
+@pytest.mark.skipif(bool(missing_compiler()) or native.in_use() != "compiled", reason="needs compiled rules")
+def test_rules_that_were_edited_after_being_compiled_are_told(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    subprocess.run([sys.executable, "-m", "parlour.build", str(folder)], check=True, capture_output=True)
+    rules = folder / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    command = [sys.executable, "-W", "ignore", "-m", "parlour.testing", "pig", "--games", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, env=with_path(tmp_path))
+    assert done.returncode == 1
+    assert f"edited after being compiled, so the old code runs. Compile it again: python -m parlour.build {folder}" in done.stderr

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import parlour
 from parlour.core.play import Limit
-from parlour.server.bot_pool import BotFailed, Task, Worker
+from parlour.server.bot_pool import BotFailed, BotWorker, MoveTask
 from tests.processes import command_of, descendants, gone
 from tests.server.client import PATIENCE, Guest, Made, any_card, joined, make
 from tests.server.process import ServerProcess
@@ -204,8 +204,8 @@ def test_a_worker_that_did_not_come_up_is_started_again() -> None:
     state = parlour.game("ard-ri").start()
     while state.actor == parlour.CHANCE:
         state.apply(state.draw(1))
-    task = Task("ard-ri", "greedy", state.seen(0), 0, "seed", Limit(), "match")
-    first, second = Worker(), Worker()
+    task = MoveTask("ard-ri", "greedy", state.seen(0), 0, "seed", Limit(), "match")
+    first, second = BotWorker(), BotWorker()
     try:
         assert first.think(task, PATIENCE) in state.legal(0)
         starter = next(process for process in descendants(os.getpid()) if "multiprocessing.forkserver" in command_of(process))
@@ -222,7 +222,7 @@ def test_a_worker_that_did_not_come_up_is_started_again() -> None:
         second.end()
 
 
-def finds_a_move(worker: Worker, task: Task) -> bool:
+def finds_a_move(worker: BotWorker, task: MoveTask) -> bool:
     try:
         return worker.think(task, PATIENCE) in task.seen.legal(task.seat)
     except BotFailed:  # what was killed is not quite gone

@@ -72,7 +72,7 @@ def figures(url: str) -> dict[str, float]:
 def test_lines_of_the_log_have_the_time(style: str) -> None:
     handler, out = logging.StreamHandler(), StringIO()
     handler.setStream(out)
-    handler.setFormatter(logs.JsonLines() if style == "json" else logs.TextLines())
+    handler.setFormatter(logs.JsonFormatter() if style == "json" else logs.TextLines())
     record = logging.LogRecord("parlour", logging.WARNING, "", 1, "a bot %s", ("hangs",), None)
     record.created = 1763200000.5
     handler.handle(record)

@@ -10,15 +10,15 @@ from parlour.core.play import Limit
 from parlour.core.state import State
 from parlour.games.jackal.bots import BOTS
 from parlour.search.player import SearchPlayer
-from parlour.server.bot_pool import REMEMBERED, BotPool, Memory, Task, answer
+from parlour.server.bot_pool import REMEMBERED, BotPool, Memory, MoveTask, answer
 from tests.core.random_states import somewhere
 
 SIMULATIONS = 20  # as many as level3 makes
 
 
-def task(match: str = "match", bot: str = "level3", state: State | None = None, seed: int = 1) -> Task:
+def task(match: str = "match", bot: str = "level3", state: State | None = None, seed: int = 1) -> MoveTask:
     state = state or somewhere("jackal", seed, 40)
-    return Task("jackal", bot, state.seen(state.actor), state.actor, "seed", Limit(simulations=SIMULATIONS), match)
+    return MoveTask("jackal", bot, state.seen(state.actor), state.actor, "seed", Limit(simulations=SIMULATIONS), match)
 
 
 def test_the_next_decision_for_a_seat_is_made_by_the_same_player() -> None:

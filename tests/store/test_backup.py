@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from parlour.store import BadStore, Store, tables
-from parlour.store.backup import KEPT, back_up, restore
+from parlour.store.backup import BACKED_UP, back_up, restore
 from tests.store.test_store import add, new, play
 
 
 def contents(database: str) -> list[list[object]]:
     engine = create_engine(database)
     with engine.connect() as connection:
-        found = [sorted(map(repr, connection.execute(select(table)))) for table in KEPT]
+        found = [sorted(map(repr, connection.execute(select(table)))) for table in BACKED_UP]
     engine.dispose()
     return [[*rows] for rows in found]
 
@@ -111,4 +111,4 @@ def test_half_a_copy_is_refused_and_nothing_of_it_is_kept(filled: str, tmp_path:
     with pytest.raises(BadStore) as refused:
         restore(target, copy)
     assert refused.value.code == "error-no-backup"
-    assert contents(target) == [[]] * len(KEPT)
+    assert contents(target) == [[]] * len(BACKED_UP)

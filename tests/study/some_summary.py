@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from parlour.study.summary import (
-    Again,
     AgainDifference,
+    AgainResult,
     Cell,
     CellMetric,
     Conclusion,
@@ -19,14 +19,14 @@ from parlour.study.summary import (
     Look,
     Method,
     MetricSummary,
-    Plan,
-    Refused,
+    PlannedGames,
+    RefusedCell,
     Repeat,
     Scale,
     SeatTable,
     Skill,
     Summary,
-    Verdict,
+    ToleranceVerdict,
     Word,
 )
 
@@ -56,7 +56,7 @@ def seat_table(cell: int, shares: list[float], clear: bool, word: Word) -> SeatT
     return SeatTable(
         cell=cell, games=400, expected=1 / len(shares), seats=[estimate(share, 0.05) for share in shares], statistic=4.0,
         freedom=len(shares) - 1, p=0.004 if clear else 0.4, holm=0.01 if clear else 0.8, method=Method.WALD, clear=clear,
-        at_once=False, verdict=Verdict(tolerance=0.04, word=word))
+        at_once=False, verdict=ToleranceVerdict(tolerance=0.04, word=word))
 
 
 def cell(number: int, levels: dict[str, Any], seats: int, base: int | None) -> Cell:
@@ -72,10 +72,10 @@ def summary(**changes: Any) -> Summary:
         cells=[CellMetric(cell=n, estimate=estimate(400 + 30 * n, 9, quantiles=[200.0, 330.0, 400.0, 480.0, 1234.5]))
                for n in range(3)],
         differences=[
-            difference(1, 31.4, 12, verdict=Verdict(tolerance=20.0, word=Word.ACROSS, more=900), looks=[
+            difference(1, 31.4, 12, verdict=ToleranceVerdict(tolerance=20.0, word=Word.ACROSS, more=900), looks=[
                 Look(deals=deals, value=30.0, error=9.0, deviations=z, boundary=limit, crossed=z > limit)
                 for deals, z, limit in ((200, 2.1, 2.9), (400, 3.4, 2.0))]),
-            difference(2, -4.0, 12, verdict=Verdict(tolerance=20.0, word=Word.INSIDE)),
+            difference(2, -4.0, 12, verdict=ToleranceVerdict(tolerance=20.0, word=Word.INSIDE)),
         ],
         effects=[
             Effect(levels={"plane_waits": "false"}, scale=Scale.DIFFERENCE, deals=400, value=31.4, low=20.0, high=42.0, p=0.001,
@@ -111,15 +111,16 @@ def summary(**changes: Any) -> Summary:
         command=COMMAND, file=FILE, primary="turns", played=4321, asked=4321, complete=True, stopped_after=None, cap=6000,
         cells=[cell(0, {"plane_waits": True, "play_on": False}, 4, None), cell(1, {"plane_waits": False, "play_on": False}, 3, 0),
                cell(2, {"plane_waits": True, "play_on": True}, 4, 0)],
-        refused=[Refused(name="seats = 9", levels={"seats": 9}, why={"en": "Nine are too many.", "es": "Nueve son demasiados.",
-                                                                    "ru": "Девять слишком много."})],
-        plan=Plan(deals=400, games=1200, looks=[200, 400], boundaries=[2.9, 2.0], power=0.9, spread=120.0, finds=19.5),
+        refused=[RefusedCell(name="seats = 9", levels={"seats": 9}, why={
+            "en": "Nine are too many.", "es": "Nueve son demasiados.", "ru": "Девять слишком много.",
+        })],
+        plan=PlannedGames(deals=400, games=1200, looks=[200, 400], boundaries=[2.9, 2.0], power=0.9, spread=120.0, finds=19.5),
         metrics=metrics, seats=[seat_table(0, [0.26, 0.24, 0.25, 0.25], False, Word.INSIDE), first],
         repeats=[
             Repeat(metric="seat", cell=1, seats=(first, fresh), confirmed=True),
             Repeat(metric="tile_influence", cell=0, confirmed=False,
                    influence=(influence(0, "swamp", -0.09, 0.04), influence(0, "swamp", -0.01, 0.03)))],
-        again=[Again(
+        again=[AgainResult(
             name="again-1", bots=["level5"], simulations=500, deals=150, cells=[0, 1, 2], metrics=[], seats=[], differences=[
                 AgainDifference(metric="turns", first=turns.differences[0], again=difference(1, 9.0, 14),
                                 conclusion=Conclusion.NOT_CONFIRMED),

@@ -27,7 +27,7 @@ from parlour.study.summary import (
     Scale,
     SeatTable,
     Summary,
-    Verdict,
+    ToleranceVerdict,
     Word,
 )
 from tests.study.some_summary import COMMAND, cell, difference, estimate, seat_table, summary
@@ -107,7 +107,7 @@ def test_bots_that_find_it_within_the_tolerance_too_say_the_same() -> None:
     found = summary()
 
     def small(one: Difference) -> Difference:
-        return msgspec.structs.replace(one, verdict=Verdict(tolerance=100, word=Word.INSIDE))
+        return msgspec.structs.replace(one, verdict=ToleranceVerdict(tolerance=100, word=Word.INSIDE))
 
     metrics = [msgspec.structs.replace(one, differences=[small(each) for each in one.differences]) for one in found.metrics]
     again = [msgspec.structs.replace(one, bots=[bots], differences=[
@@ -230,7 +230,7 @@ def test_few_values_are_told_as_a_hundred_games() -> None:
 
 
 def only_turns(*values: float, half: float = 3.0, word: Word | None = None) -> Summary:
-    verdict = Verdict(tolerance=20.0, word=word) if word else None
+    verdict = ToleranceVerdict(tolerance=20.0, word=word) if word else None
     differences = [difference(number, value, half, verdict=verdict) for number, value in enumerate(values, 1)]
     metric = MetricSummary(name="turns", kind="number", unit="turns", cost="record", primary=True, differences=differences,
                            tolerance=20.0 if word else None)

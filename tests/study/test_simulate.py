@@ -13,7 +13,7 @@ import parlour
 from parlour import UnknownPlayer, bots
 from parlour.core.intervals import wilson
 from parlour.core.records import Record
-from parlour.study.simulate import Batches, Played, SimulationPlan, TableOf, Tally, report, simulate
+from parlour.study.simulate import Batches, Simulated, SimulationPlan, TableOf, Tally, report, simulate
 
 PLAN = SimulationPlan("ard-ri", parlour.game("ard-ri").options.resolve({"seats": 3}), ("greedy", "random", "random"), 40, "elf")
 
@@ -61,7 +61,7 @@ def test_partial_results_grow_and_the_work_can_be_stopped() -> None:
 def test_who_stops_it_keeps_every_game_that_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     stop, finished = threading.Event(), list[int]()
 
-    def played(table: TableOf, number: int, to: Played) -> None:
+    def played(table: TableOf, number: int, to: Simulated) -> None:
         play_it(table, number, to)  # leaves the table if it is no longer wanted
         finished.append(number)
         if number == 30:

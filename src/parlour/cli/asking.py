@@ -16,7 +16,7 @@ LEAVE, SHOW, SKIP = ("q", "quit"), "show", "skip"
 
 
 class Left(Exception):
-    """The person has had enough."""
+    """The person has had enough, or has left the table."""
 
 
 @dataclass

@@ -72,7 +72,7 @@ def show(lang: str, found: dict[str, Any], console: Console) -> None:
         line(False, "stale", modules=", ".join(found["stale"]))
     line(True, "games", games=", ".join(found["games"]), many=len(found["games"]))
     for name, build in found["outside"].items():
-        line(build == "compiled" or None, f"game-{build}", game=name)
+        line(build == "compiled" or None, f"game-{build}", game=name, folder=str(parlour.game(name).folder))
     for name, reason in found["broken_games"].items():
         line(False, "broken-game", game=name, reason=reason)
     here = [extra for extra, installed in found["extras"].items() if installed]

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from parlour import BadOption, Game, IllegalMove, Limit, Player, State, bots
+from parlour.cli.asking import Left
 from parlour.cli.game_commands import GameCommands, table_of
 from parlour.cli.names import distinct
 from parlour.cli.result import result
@@ -118,10 +119,6 @@ def match_of(game: Game, options: Resolved, seed: str, seat: int, name: str, opp
     names = distinct([name if bot is None else bots.shown(bot) for bot in sitting])
     seats = [Seat("bot" if bot else "person", name, bot) for name, bot in zip(names, sitting, strict=True)]
     return Match("", game, options, seed, seats)
-
-
-class Left(Exception):
-    """The person has left the table."""
 
 
 @dataclass

@@ -66,7 +66,7 @@ def run(lang: str, file: Path, which: str | None, seat: int | None, save: str | 
 
 
 @dataclass(frozen=True)
-class Step:
+class Stretch:
     """A stretch of a record: outcomes in a row, or the decisions of one round."""
 
     first: int  # ply, counted from 1
@@ -78,14 +78,14 @@ class Step:
         return self.first + len(self.plays) - 1
 
 
-def steps(record: Record) -> Iterator[Step]:
+def steps(record: Record) -> Iterator[Stretch]:
     """The steps of a record, each checked when it is reached."""
     plies = enumerate(record.replay(), 1)
     waiting: list[tuple[int, tuple[State, int, int]]] = []
     for _, group in groupby(plies, key=lambda numbered: (numbered[1][1] == CHANCE, numbered[1][0].round, numbered[1][2] < 0)):
         following = list(group)
         if waiting:
-            yield Step(waiting[0][0], [play for _, play in waiting], following[0][1][0])
+            yield Stretch(waiting[0][0], [play for _, play in waiting], following[0][1][0])
         waiting = following
 
 
@@ -102,7 +102,7 @@ class Showing:
         self.names = of_seats(self.lang, self.record.players, self.record.start().seats)
         self.eyes = SPECTATOR if self.seat is None else self.seat
         self.steps = steps(self.record)
-        self.reached: list[Step] = []
+        self.reached: list[Stretch] = []
 
     def all_at_once(self) -> None:
         while self.reach(len(self.reached)):
@@ -161,7 +161,7 @@ class Showing:
             at += 1
         return at
 
-    def show(self, step: Step) -> None:
+    def show(self, step: Stretch) -> None:
         plies = f"{step.first}–{step.last}" if len(step.plays) > 1 else str(step.first)
         self.console.rule(Text(sentence(self.lang, "cli-replay-plies", plies=plies), "bold"), align="left", style="dim")
         moves = [self.notation(state, by, move) for state, by, move in step.plays]

@@ -20,7 +20,7 @@ from parlour.locale import sentence
 from parlour.study import words
 from parlour.study.metrics import metrics_of
 from parlour.study.output import RECORDS, TABLES, GamesFile
-from parlour.study.simulate import Played, SimulationPlan, Tally, report, simulate
+from parlour.study.simulate import Simulated, SimulationPlan, Tally, report, simulate
 from parlour.terminal import screen
 from parlour.terminal.translated import json_flag, number, word
 
@@ -69,7 +69,7 @@ def run(
         rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
         records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
 
-        def take(played: Played) -> None:
+        def take(played: Simulated) -> None:
             if rows:
                 rows.add(played.rows)
             if records:
@@ -84,7 +84,7 @@ def run(
     return 0 if tally.games == plan.games else INTERRUPTED
 
 
-def play_all(lang: str, plan: SimulationPlan, jobs: int, take: Callable[[Played], None]) -> Tally:
+def play_all(lang: str, plan: SimulationPlan, jobs: int, take: Callable[[Simulated], None]) -> Tally:
     """What was counted when all is played, or at a Ctrl-C."""
     tally = Tally.empty(len(plan.players))
     with (

@@ -220,7 +220,7 @@ class PlainEngine:
     """The same as fast_batch.Engine for any state, through the protocol."""
 
     def __init__(
-        self, plan: observation.Plan, batch: Batch, start: State, fresh: Callable[[int, int], State] | None,
+        self, plan: observation.ObservationPlan, batch: Batch, start: State, fresh: Callable[[int, int], State] | None,
         draw: Callable[[int, int], int] | None,
     ) -> None:
         self.start, self.fresh, self.draw = start, fresh, draw
@@ -266,7 +266,7 @@ class PlainEngine:
         self.done[i] = self.truncated[i] = False
         self.age[i] += 1
         state.apply(move)
-        self.settle(i)
+        self.play_out_chance(i)
         self.reward[i] = 0
         if state.actor == actors.OVER:
             self.done[i] = True
@@ -284,11 +284,11 @@ class PlainEngine:
         self.luck[i] = chance.fork(self.root[i], self.episode[i])
         self.openings[i] = Opening()
         self.states[i] = (self.fresh(i, self.episode[i]) if self.fresh else self.start).copy()
-        self.settle(i)
+        self.play_out_chance(i)
         if self.states[i].actor < 0:
             raise ValueError("the game is over before anybody has decided anything")
 
-    def settle(self, i: int) -> None:
+    def play_out_chance(self, i: int) -> None:
         state = self.states[i]
         while state.actor == actors.CHANCE:
             self.luck[i] = self.draw(i, state.pile) if self.draw else chance.step(self.luck[i])

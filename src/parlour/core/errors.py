@@ -58,5 +58,9 @@ class UnknownPlayer(ParlourError):
     """No such bot plays this game."""
 
 
+class NotInstalled(ParlourError):
+    """An optional part is missing."""
+
+
 class NotWanted(Exception):
     """Nobody waits for this result any more: no fault, and nothing to be told."""

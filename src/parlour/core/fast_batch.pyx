@@ -120,10 +120,10 @@ cdef class Writer:
     cdef int many
     cdef readonly Py_ssize_t size
     cdef object kind
-    cdef State desk
+    cdef State scratch
 
     def __init__(self, State of, fields):
-        self.kind, self.desk = type(of), of
+        self.kind, self.scratch = type(of), of
         self.many = len(fields)
         self.fields = <Field*>calloc(max(self.many, 1), sizeof(Field))
         if not self.fields:
@@ -167,10 +167,10 @@ cdef class Writer:
         row = PyByteArray_FromStringAndSize(NULL, moves)
         cdef char* mask = PyByteArray_AS_STRING(row)
         memset(mask, 0, moves)
-        memory.copy(self.desk, shown)
-        self.desk.viewer = seat
-        self.desk.raw_hide(seat)
-        self.put(self.desk, PyByteArray_AS_STRING(out), real)
+        memory.copy(self.scratch, shown)
+        self.scratch.viewer = seat
+        self.scratch.raw_hide(seat)
+        self.put(self.scratch, PyByteArray_AS_STRING(out), real)
         if is_asked(state, seat):
             found = noted_moves(state, seat)
             for k in range(found.many):
@@ -239,12 +239,12 @@ cdef class Engine:
     """The games of a batch and its buffers: batch.Batch has checked all that is handed in."""
 
     cdef Writer writer
-    cdef list states, desks, buffers, openings, troubles
+    cdef list states, scratches, buffers, openings, troubles
     cdef State start
     cdef object fresh, draw  # the first position of a game's next episode; 64 bits of keyed luck
     cdef PyObject** state
     cdef PyObject** opening  # the position in which a simultaneous round began, once there was one
-    cdef PyObject** desk
+    cdef PyObject** scratch
     cdef PyObject** buffer
     cdef unsigned long long* legal  # a bit set of moves for each game; `mask` is there for others to write to
     cdef unsigned long long* root
@@ -281,12 +281,12 @@ cdef class Engine:
         self.mask, self.reward, self.seat = batch.mask, batch.reward, batch.seat
         self.done, self.truncated = batch.done.view("uint8"), batch.truncated.view("uint8")
         self.states = [start.copy() for _ in range(self.n)]
-        self.desks = [start.copy() for _ in range(self.threads)]
+        self.scratches = [start.copy() for _ in range(self.threads)]
         self.buffers = [MoveBuffer() for _ in range(self.threads)]
         self.state = <PyObject**>calloc(self.n, sizeof(void*))
         self.openings = [None] * self.n
         self.opening = <PyObject**>calloc(self.n, sizeof(void*))
-        self.desk = <PyObject**>calloc(self.threads, sizeof(void*))
+        self.scratch = <PyObject**>calloc(self.threads, sizeof(void*))
         self.buffer = <PyObject**>calloc(self.threads, sizeof(void*))
         self.legal = <unsigned long long*>calloc(self.n * self.words, 8)
         self.root = <unsigned long long*>calloc(self.n, 8)
@@ -298,14 +298,14 @@ cdef class Engine:
         self.go = <PyThread_type_lock*>calloc(self.threads, sizeof(PyThread_type_lock))
         self.ready = <PyThread_type_lock*>calloc(self.threads, sizeof(PyThread_type_lock))
         self.troubles = []
-        if not (self.go and self.ready and self.state and self.desk and self.buffer and self.legal and self.root and self.luck and self.age
+        if not (self.go and self.ready and self.state and self.scratch and self.buffer and self.legal and self.root and self.luck and self.age
                 and self.episode and self.opened and self.opening and self.chosen):
             raise MemoryError
         cdef Py_ssize_t i
         for i in range(self.n):
             self.state[i] = <PyObject*>self.states[i]
         for i in range(self.threads):
-            self.desk[i], self.buffer[i] = <PyObject*>self.desks[i], <PyObject*>self.buffers[i]
+            self.scratch[i], self.buffer[i] = <PyObject*>self.scratches[i], <PyObject*>self.buffers[i]
             self.go[i], self.ready[i] = PyThread_allocate_lock(), PyThread_allocate_lock()
             if not (self.go[i] and self.ready[i]):
                 raise MemoryError
@@ -322,7 +322,7 @@ cdef class Engine:
         free(self.go)
         free(self.ready)
         free(self.state)
-        free(self.desk)
+        free(self.scratch)
         free(self.buffer)
         free(self.legal)
         free(self.root)
@@ -347,7 +347,7 @@ cdef class Engine:
             self.root[i] = chance.fork(word, i)
             self.episode[i] = -1
             self.restart(<State>self.state[i], i, <MoveBuffer>self.buffer[0])
-            self.look(<State>self.state[i], i, <State>self.desk[0], <MoveBuffer>self.buffer[0])
+            self.look(<State>self.state[i], i, <State>self.scratch[0], <MoveBuffer>self.buffer[0])
 
     def check(self, const int[::1] action, const unsigned char[::1] only):
         """Notes the moves to be made; the number of the first game whose move is not allowed, or -1."""
@@ -425,18 +425,18 @@ cdef class Engine:
             if self.job == CHOOSE:
                 self.action[i] = self.pick(self.legal + i * self.words, chance.fork(self.lot, i))
             elif self.chosen[i] >= 0:
-                self.advance(<State>self.state[i], i, <State>self.desk[part], <MoveBuffer>self.buffer[part])
+                self.advance(<State>self.state[i], i, <State>self.scratch[part], <MoveBuffer>self.buffer[part])
                 self.chosen[i] = -1
         return 0
 
-    cdef int advance(self, State state, Py_ssize_t i, State desk, MoveBuffer buffer) except -1 nogil:
+    cdef int advance(self, State state, Py_ssize_t i, State scratch, MoveBuffer buffer) except -1 nogil:
         cdef long long who = state.actor
         cdef Py_ssize_t seat
         self.done[i] = 0
         self.truncated[i] = 0
         self.age[i] += 1
         state.raw_push(self.chosen[i], who)
-        self.settle(state, i, buffer)
+        self.play_out_chance(state, i, buffer)
         for seat in range(self.seats):
             self.reward[i, seat] = 0
         if state.actor == actors.OVER:
@@ -446,9 +446,9 @@ cdef class Engine:
         elif self.most and self.age[i] >= self.most:
             self.truncated[i] = 1
         if self.done[i] or self.truncated[i]:
-            self.show(state, who if self.final_of < 0 else self.final_of, desk, &self.final[i, 0])
+            self.show(state, who if self.final_of < 0 else self.final_of, scratch, &self.final[i, 0])
             self.restart(state, i, buffer)
-        self.look(state, i, desk, buffer)
+        self.look(state, i, scratch, buffer)
         return 0
 
     cdef int restart(self, State state, Py_ssize_t i, MoveBuffer buffer) except -1 nogil:
@@ -464,13 +464,13 @@ cdef class Engine:
                 memory.copy(state, start)
         else:
             memory.copy(state, self.start)
-        self.settle(state, i, buffer)
+        self.play_out_chance(state, i, buffer)
         if state.actor < 0:
             with gil:
                 raise ValueError("the game is over before anybody has decided anything")
         return 0
 
-    cdef int settle(self, State state, Py_ssize_t i, MoveBuffer buffer) except -1 nogil:
+    cdef int play_out_chance(self, State state, Py_ssize_t i, MoveBuffer buffer) except -1 nogil:
         while state.actor == actors.CHANCE:
             if self.is_keyed:
                 with gil:
@@ -480,11 +480,11 @@ cdef class Engine:
             state.raw_push(state.raw_pick_outcome(buffer, self.luck[i]), actors.CHANCE)
         return 0
 
-    cdef void show(self, State state, long long who, State desk, unsigned char* to) noexcept nogil:
-        memory.copy(desk, state)
-        desk.viewer = who
-        desk.raw_hide(who)
-        self.writer.put(desk, <char*>to, self.real)
+    cdef void show(self, State state, long long who, State scratch, unsigned char* to) noexcept nogil:
+        memory.copy(scratch, state)
+        scratch.viewer = who
+        scratch.raw_hide(who)
+        self.writer.put(scratch, <char*>to, self.real)
 
     cdef int open_round(self, State state, Py_ssize_t i) except -1 nogil:
         """Keeps the position in which several are asked at once."""
@@ -496,7 +496,7 @@ cdef class Engine:
         self.opened[i] = state.round
         return 0
 
-    cdef int look(self, State state, Py_ssize_t i, State desk, MoveBuffer buffer) except -1 nogil:
+    cdef int look(self, State state, Py_ssize_t i, State scratch, MoveBuffer buffer) except -1 nogil:
         cdef unsigned long long* legal = self.legal + i * self.words
         cdef signed char* mask = &self.mask[i, 0]
         cdef long long move
@@ -505,9 +505,9 @@ cdef class Engine:
         if state.asked & (state.asked - 1) and self.opened[i] != state.round:
             self.open_round(state, i)
         if self.opened[i] == state.round:
-            self.show(<State>self.opening[i], state.actor, desk, &self.obs[i, 0])
+            self.show(<State>self.opening[i], state.actor, scratch, &self.obs[i, 0])
         else:
-            self.show(state, state.actor, desk, &self.obs[i, 0])
+            self.show(state, state.actor, scratch, &self.obs[i, 0])
         memset(mask, 0, self.moves)
         memset(legal, 0, self.words * 8)
         buffer.clear()

@@ -58,7 +58,7 @@ def seed(given: Any) -> Seed:
     return number
 
 
-def dtype(plan: observation.Plan, given: Any) -> str:
+def dtype(plan: observation.ObservationPlan, given: Any) -> str:
     """What observations are made of: uint8 or float32, as numpy spells it; None for the smaller that holds them."""
     if given is None:
         return "uint8" if plan.fits_bytes else "float32"

@@ -62,7 +62,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Ply:
+class LessonPly:
     before: State
     by: int
     move: int
@@ -78,7 +78,7 @@ class Attempt:
     step: Step
     state: State
     made: list[int] = field(default_factory=list)
-    plies: list[Ply] = field(default_factory=list)
+    plies: list[LessonPly] = field(default_factory=list)
     task: int = 0
     left: list[Way] = field(default_factory=list)  # of the task, what is still to be made, for each way to do it
     wrong: Saying | None = None  # the answer to a try that is not played
@@ -135,7 +135,7 @@ class Attempt:
     def make(self, move: int, by: int) -> None:
         before, self.state = self.state, self.state.copy()
         self.state.apply(move, by)
-        self.plies.append(Ply(before, by, move, self.state))
+        self.plies.append(LessonPly(before, by, move, self.state))
         if by == self.step.seat:
             self.made.append(move)
 

@@ -96,7 +96,7 @@ class ObservationField:
 Fields = tuple[ObservationField, ...]
 
 
-class Plan:
+class ObservationPlan:
     """How the states of a class are observed at a table of so many seats."""
 
     def __init__(self, kind: type[State], fields: Fields) -> None:
@@ -139,14 +139,14 @@ class Plan:
         return f"not all numbers of this observation fit into uint8 ({wide}): use float32"
 
 
-PLANS: dict[tuple[type, int], Plan] = {}
+PLANS: dict[tuple[type, int], ObservationPlan] = {}
 
 
-def plan(kind: type[State], seats: int) -> Plan:
+def plan(kind: type[State], seats: int) -> ObservationPlan:
     if (kind, seats) not in PLANS:
         from parlour.core import registry
 
-        PLANS[kind, seats] = Plan(kind, fields_of(kind, registry.of_kind(kind), seats))
+        PLANS[kind, seats] = ObservationPlan(kind, fields_of(kind, registry.of_kind(kind), seats))
     return PLANS[kind, seats]
 
 

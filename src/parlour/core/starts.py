@@ -6,7 +6,7 @@ from parlour.core.game import Game
 from parlour.core.options import Resolved, Value
 from parlour.core.state import State
 
-KEPT = 1024  # positions at most
+MOST_KEPT = 1024  # positions at most
 
 
 class Starts:
@@ -25,7 +25,7 @@ class Starts:
         key = tuple(options.values())
         start = self.kept.get(key)
         if start is None:
-            if len(self.kept) >= KEPT:
+            if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
             self.kept[key] = start = self.game.begin(options)
         return start

@@ -24,7 +24,7 @@ from parlour.core.chance import Seed
 from parlour.core.game import Game
 from parlour.core.play import Limit, Player
 from parlour.envs import names, render
-from parlour.envs.table import Table
+from parlour.envs.table import EnvTable
 
 NAMESPACE = "parlour"
 WEAKEST = "random"
@@ -81,7 +81,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
         render_mode: str | None = None, max_decisions: int | None = None, dtype: str | None = None, illegal: str = "raise",
         **options: Any,
     ) -> None:
-        self.table = Table(game, options, dtype, illegal)
+        self.table = EnvTable(game, options, dtype, illegal)
         self.seat, self.opponents, self.limit = given.seat(seat, self.table.seats), opponents, checked_limit(limit)
         self.max_decisions = None if max_decisions is None else given.whole("max_decisions", max_decisions, 1)
         self.render_mode = render.check(render_mode)
@@ -140,7 +140,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
         limit: Limit = Limit(), threads: int = 1, max_decisions: int | None = None, dtype: str | None = None, copy: bool = True,
         render_mode: str | None = None, **options: Any,
     ) -> None:
-        table = Table(game, options, dtype)
+        table = EnvTable(game, options, dtype)
         self.seat, self.limit, self.render_mode = given.seat(seat, table.seats), checked_limit(limit), render.check(render_mode)
         if not callable(opponents):
             opponents_of(table.game, opponents, table.seats, self.seat, 0)  # refuses at once what cannot be

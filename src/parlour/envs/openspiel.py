@@ -228,7 +228,7 @@ class Observer:
 
     def __init__(self, game: Any, kind: Any) -> None:
         np = numpy()
-        plan: observation.Plan = game.plan
+        plan: observation.ObservationPlan = game.plan
         self.recalls = kind is not None and kind.perfect_recall
         self.tensor, self.dict = None, {}
         if self.recalls:

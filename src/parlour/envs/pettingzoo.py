@@ -18,7 +18,7 @@ from parlour.core import actors, given
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.envs import names, render
-from parlour.envs.table import Table
+from parlour.envs.table import EnvTable
 
 
 def env(game: Game | str, /, **settings: Any) -> AECEnv[str, Any, Any]:
@@ -41,7 +41,7 @@ class Seats:
         self, game: Game | str, /, *, render_mode: str | None = None, max_cycles: int | None = None, dtype: str | None = None,
         illegal: str = "raise", **options: Any,
     ) -> None:
-        self.table = Table(game, options, dtype, illegal)
+        self.table = EnvTable(game, options, dtype, illegal)
         self.render_mode = render.check(render_mode)
         self.max_cycles = None if max_cycles is None else given.whole("max_cycles", max_cycles, 1)
         name = f"parlour_{names.snake(self.table.game.id)}_v{names.version(self.table.game)}"

@@ -17,7 +17,7 @@ from parlour.core.state import State
 ILLEGAL = ("raise", "first")
 
 
-class Table:
+class EnvTable:
     """Chance is played out, as in a match with this seed. `illegal` tells what a move that is none does: it raises IllegalMove,
     or the first legal move is made in its place, for checkers that look at no mask."""
 
@@ -50,9 +50,9 @@ class Table:
         self.state = self.begun[1].copy()
         self.decisions = 0
         self.opening = Opening()
-        self.settle()
+        self.play_out_chance()
 
-    def settle(self) -> None:
+    def play_out_chance(self) -> None:
         while self.state.actor == actors.CHANCE:
             self.state.apply(self.outcomes.next(self.state))
         if self.state.asked & (self.state.asked - 1):
@@ -73,7 +73,7 @@ class Table:
         """One decision, and what chance does after it."""
         self.state.apply(self.checked(seat, move), seat)
         self.decisions += 1
-        self.settle()
+        self.play_out_chance()
 
     @property
     def over(self) -> bool:

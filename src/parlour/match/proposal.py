@@ -94,7 +94,7 @@ class Draft:
         if self.times and seat in self.times.late(before.waiting, self.at):
             raise Refused("error-out-of-time")
         state.apply(move, seat)
-        self.happened(Entry("move", seat, move, count, at=self.at), before, state)
+        self.add(Entry("move", seat, move, count, at=self.at), before, state)
         self.outcomes()
 
     def outcomes(self) -> None:
@@ -102,7 +102,7 @@ class Draft:
             before, state = self.state, self.state.copy()
             outcome = self.drawn.next(state)
             state.apply(outcome, actors.CHANCE)
-            self.happened(Entry("chance", actors.CHANCE, outcome, at=self.at), before, state)
+            self.add(Entry("chance", actors.CHANCE, outcome, at=self.at), before, state)
 
     def undo(self, seat: int) -> None:
         if not is_open(self, self.state, seat):
@@ -121,7 +121,7 @@ class Draft:
                 if entry.kind == "chance":
                     self.drawn.pass_over(before.pile)
                 self.make(state, entry.move, entry.seat)
-                self.happened(entry, before, state)
+                self.add(entry, before, state)
             else:
                 self.beside(entry)
 
@@ -148,7 +148,7 @@ class Draft:
             case "back":
                 self.times.came_back(entry.seat)
 
-    def happened(self, entry: Entry, before: State, after: State) -> None:
+    def add(self, entry: Entry, before: State, after: State) -> None:
         self.entries.append(entry)
         self.plies.append(Ply(before, entry.seat, entry.move))
         self.state = after

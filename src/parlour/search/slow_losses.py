@@ -16,7 +16,7 @@ from statistics import fmean, variance
 from parlour.core.intervals import NORMAL_95
 from parlour.search.player import MoveStats
 
-LEAST_EACH, FEWEST = 0.01, 3
+LEAST_EACH, FEWEST_DECISIONS = 0.01, 3
 LEAST_TOGETHER = 0.08
 LOOKED_AT = 12  # decisions of a seat
 LOOKS = 3  # at each
@@ -50,6 +50,6 @@ def together(seat: int, found: Sequence[tuple[int, Sequence[float]]]) -> SlowLos
     sure = [(ply, each) for ply, each in found if len(each) > 1 and fmean(each) >= LEAST_EACH]
     lost = sum(fmean(each) for _, each in sure)
     half = NORMAL_95 * sqrt(sum(variance(each) / len(each) for _, each in sure))
-    if len(sure) < FEWEST or lost < LEAST_TOGETHER or lost - half <= 0:
+    if len(sure) < FEWEST_DECISIONS or lost < LEAST_TOGETHER or lost - half <= 0:
         return None
     return SlowLoss(seat, sorted(ply for ply, _ in sure), lost, lost - half, lost + half)

@@ -37,7 +37,7 @@ REMEMBERED = 4  # players of a worker; the tree of one that searches takes 16 MB
 
 
 @dataclass(frozen=True)
-class Task:
+class MoveTask:
     """A move to be found."""
 
     game: str
@@ -65,7 +65,7 @@ class BotPool:
     def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
         self.seconds = seconds
         self.patience = PATIENCE * seconds + GRACE
-        self.workers = [Worker() for _ in range(workers or max(2, cores()))]
+        self.workers = [BotWorker() for _ in range(workers or max(2, cores()))]
         self.threads = ThreadPoolExecutor(len(self.workers), thread_name_prefix="bots")  # that wait for the workers
         self.closed = False
         self.turns, self.idle = FairQueue(len(self.workers)), [*self.workers]
@@ -81,12 +81,12 @@ class BotPool:
                 log.warning("%s: bot %s is not offered any more; the next weaker one plays this move", game, name)
                 continue
             try:
-                return await self.find(Task(game, name, seen, seat, seed, limit, match, been), share)
+                return await self.find(MoveTask(game, name, seen, seat, seed, limit, match, been), share)
             except BotFailed as failure:
                 log.warning("%s: bot %s %s; the next weaker one plays this move", game, name, failure)
         raise BotFailed("and all weaker ones found no move")
 
-    async def find(self, task: Task, share: str = "") -> int:
+    async def find(self, task: MoveTask, share: str = "") -> int:
         """The move of a bot; `share` is whose turn it takes."""
         await self.turns.acquire(share, task.match)
         worker = self.best_for(task)
@@ -95,12 +95,12 @@ class BotPool:
         found.add_done_callback(lambda _: self.give_back(worker))
         return await asyncio.shield(found)  # whoever asked may go away; the worker is free when it has come to its end
 
-    def best_for(self, task: Task) -> Worker:
+    def best_for(self, task: MoveTask) -> BotWorker:
         """One that is free: the usual one of the chair if it can be, which may remember the player."""
         usual = self.workers[hash(task.chair) % len(self.workers)]
         return usual if usual in self.idle else self.idle[0]
 
-    def give_back(self, worker: Worker) -> None:
+    def give_back(self, worker: BotWorker) -> None:
         self.idle.append(worker)
         self.turns.release()
 
@@ -112,7 +112,7 @@ class BotPool:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Worker:
+class BotWorker:
     """A process that thinks; another one takes its place if it dies or has to be ended."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Worker:
         self.line: Connection[Any, Any] | None = None
         self.closed = False
 
-    def think(self, task: Task, patience: float) -> int:
+    def think(self, task: MoveTask, patience: float) -> int:
         """The move that the bot finds; raises BotFailed. Waits, so it is called in a thread."""
         try:
             line = self.line or self.start()
@@ -172,7 +172,7 @@ def work(line: Connection[Any, Any]) -> None:
             line.send(answer(line.recv(), memory))
 
 
-def answer(task: Task, memory: Memory) -> tuple[str, int | str]:
+def answer(task: MoveTask, memory: Memory) -> tuple[str, int | str]:
     try:
         move = memory.player(task)(task.seen.copy(), task.seat, task.limit)
         if move in task.seen.legal(task.seat):
@@ -190,7 +190,7 @@ class Memory:
     def __init__(self) -> None:
         self.players: OrderedDict[tuple[str, tuple[str, int]], Player] = OrderedDict()
 
-    def player(self, task: Task) -> Player:
+    def player(self, task: MoveTask) -> Player:
         key = task.bot, task.chair
         if key not in self.players:
             self.players[key] = bots.player(task.game, task.bot, task.seed)
@@ -202,7 +202,7 @@ class Memory:
             player.trail = bots.trail(task.game, task.been)  # others may have decided for the seat, or moves were taken back
         return player
 
-    def forget(self, task: Task) -> None:
+    def forget(self, task: MoveTask) -> None:
         self.players.pop((task.bot, task.chair), None)
 
 

@@ -16,7 +16,7 @@ events = logging.getLogger("parlour.events")
 def set_up(style: str = "text", level: str = "WARNING", told: bool = False) -> None:
     """`told`: a line for each request and each thing that happens at a table."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    handler.setFormatter(JsonFormatter() if style == "json" else TextLines())
     logging.basicConfig(level=level, handlers=[handler])
     for logger in (requests, events):
         logger.setLevel("INFO" if told else "WARNING")
@@ -30,7 +30,7 @@ class TextLines(logging.Formatter):
         return moment(record)
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"time": moment(record), "level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_info:

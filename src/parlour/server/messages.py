@@ -512,7 +512,7 @@ class Answer(Outgoing, tag="answer"):
     error: Trouble | UnsetType = UNSET
 
 
-class Refused(Outgoing, tag="error"):
+class RefusedMessage(Outgoing, tag="error"):
     code: str
     arguments: dict[str, Any]
     text: str
@@ -522,4 +522,4 @@ class Pong(Outgoing, tag="pong"):
     pass
 
 
-FromServer = Welcome | Update | EarlierLog | TableNews | ChatLine | NewRematch | Answer | Refused | Pong
+FromServer = Welcome | Update | EarlierLog | TableNews | ChatLine | NewRematch | Answer | RefusedMessage | Pong

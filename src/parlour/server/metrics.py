@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import NotInstalled, ParlourError
 
 if TYPE_CHECKING:
     from parlour.server.app import App
@@ -20,10 +20,6 @@ LAST = 2_000  # of which quantiles are taken
 
 class AddressTaken(ParlourError):
     """Figures cannot be served there."""
-
-
-class NotInstalled(ParlourError):
-    """An optional part is missing."""
 
 
 class Timings:

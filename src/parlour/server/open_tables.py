@@ -27,7 +27,7 @@ from parlour.server.tables import Tables
 from parlour.store.open_tables import OpenTables, Row
 
 AWAY = 60.0  # seconds after which whoever has not asked is taken to have gone
-KEPT = 900.0  # seconds after which what nobody asks about is deleted
+KEPT_SECONDS = 900.0  # seconds after which what nobody asks about is deleted
 NOTED = 10.0  # seconds between two writes of who is there
 LISTED = 50
 REMEMBERED = 1.0  # seconds for which the list is not made anew
@@ -72,7 +72,7 @@ class OpenRoutes:
             "order": wanted.order, "clock": msgspec.to_builtins(wanted.clock), "seats": seats, "created": now, "seen": now,
             "closed": False, "match": None,
         }
-        await self.kept.add(row, now - KEPT)
+        await self.kept.add(row, now - KEPT_SECONDS)
         self.listed = (0.0, [])
         return json_response({"open": row["id"], "seat": 0, "token": token}, 201)
 

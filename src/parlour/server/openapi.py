@@ -42,7 +42,7 @@ TEMPLATE = "#/components/schemas/{name}"
 
 
 @dataclass(frozen=True)
-class Way:
+class Operation:
     """One thing that can be asked of the server."""
 
     path: str
@@ -63,67 +63,67 @@ PUZZLE = {"game": str, "puzzle": str}
 SEAT = {"seat": int}
 AFTERWARDS = (400, 403, 404, 409)
 WAYS = (
-    Way("/api/health", "whether the server answers", Health),
-    Way("/api/ready", "whether people may be sent here; 503 if not", Ready, refused=503),
-    Way("/api/reach", "from where the server can be reached, for invitations", Reach),
-    Way("/api/games", "all games with their options and bots", list[GameInfo]),
-    Way("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
-    Way("/api/games/{game}/lessons", "a game's lessons", list[LessonInfo], (404,), {"game": str}),
-    Way(
+    Operation("/api/health", "whether the server answers", Health),
+    Operation("/api/ready", "whether people may be sent here; 503 if not", Ready, refused=503),
+    Operation("/api/reach", "from where the server can be reached, for invitations", Reach),
+    Operation("/api/games", "all games with their options and bots", list[GameInfo]),
+    Operation("/api/rulebook/{game}/{lang}", "a game's rulebook", Rulebook, (400, 404), {"game": str, "lang": str}),
+    Operation("/api/games/{game}/lessons", "a game's lessons", list[LessonInfo], (404,), {"game": str}),
+    Operation(
         "/api/games/{game}/lessons/{lesson}/{step}", "a step of a lesson, after the moves made and those tried", LessonStep,
         (400, 403, 404, 413), {"game": str, "lesson": str, "step": str}, method="post", body=wire.Try,
     ),
-    Way("/api/puzzles", "the puzzle of the day of each game", PuzzlesOfDay),
-    Way("/api/games/{game}/puzzles", "a game's puzzles", Puzzles, (404,), {"game": str}),
-    Way("/api/games/{game}/puzzles/{puzzle}", "a puzzle", PuzzleStep, (404,), PUZZLE),
-    Way(
+    Operation("/api/puzzles", "the puzzle of the day of each game", PuzzlesOfDay),
+    Operation("/api/games/{game}/puzzles", "a game's puzzles", Puzzles, (404,), {"game": str}),
+    Operation("/api/games/{game}/puzzles/{puzzle}", "a puzzle", PuzzleStep, (404,), PUZZLE),
+    Operation(
         "/api/games/{game}/puzzles/{puzzle}", "a puzzle after a try", PuzzleStep, (400, 403, 404, 413), PUZZLE, method="post",
         body=wire.Try,
     ),
-    Way("/api/games/{game}/puzzles/{puzzle}/solution", "a puzzle with its solution", PuzzleStep, (404,), PUZZLE),
-    Way(
+    Operation("/api/games/{game}/puzzles/{puzzle}/solution", "a puzzle with its solution", PuzzleStep, (404,), PUZZLE),
+    Operation(
         "/api/games/{game}/daily/{day}", "how those did who played the deal of a day here", Daily, (400, 404),
         {"game": str, "day": str},
     ),
-    Way("/api/matches", "listed matches that are running", list[Table]),
-    Way("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
-    Way("/api/open", "tables that wait for strangers", list[OpenTable]),
-    Way(
+    Operation("/api/matches", "listed matches that are running", list[Table]),
+    Operation("/api/matches", "a new match", Made, (400, 403, 404, 413, 429), method="post", body=wire.NewMatch, status=201),
+    Operation("/api/open", "tables that wait for strangers", list[OpenTable]),
+    Operation(
         "/api/open", "a table that waits for strangers", SatDown, (400, 403, 404, 413, 429), method="post", body=wire.NewOpen,
         status=201,
     ),
-    Way("/api/open/{open}", "one of them; whoever sits there stays by asking", OpenTableAt, (404,), OPEN),
-    Way(
+    Operation("/api/open/{open}", "one of them; whoever sits there stays by asking", OpenTableAt, (404,), OPEN),
+    Operation(
         "/api/open/{open}/sit", "sits down at it", SatDown, (400, 403, 404, 409, 413, 429), OPEN, method="post",
         body=wire.Sitting, status=201,
     ),
-    Way("/api/open/{open}/leave", "leaves it; without its host it goes", Health, (400, 403, 404), OPEN, method="post"),
-    Way("/api/open/{open}/start", "the host starts the match", Started, (400, 403, 404), OPEN, method="post", status=201),
-    Way("/api/push", "the key with which a browser subscribes to notices", PushKey),
-    Way(
+    Operation("/api/open/{open}/leave", "leaves it; without its host it goes", Health, (400, 403, 404), OPEN, method="post"),
+    Operation("/api/open/{open}/start", "the host starts the match", Started, (400, 403, 404), OPEN, method="post", status=201),
+    Operation("/api/push", "the key with which a browser subscribes to notices", PushKey),
+    Operation(
         "/api/matches/{match}/push", "tells a browser of its seat's turns", Health, (400, 403, 404, 413), MATCH, method="post",
         body=wire.Subscribed,
     ),
-    Way(
+    Operation(
         "/api/matches/{match}/push", "does not tell it any more", Health, (400, 403, 404, 413), MATCH, method="delete",
         body=wire.Unsubscribed,
     ),
-    Way(
+    Operation(
         "/api/records", "the record of a finished game, to be looked at like a match of this server", Kept,
         (400, 403, 404, 409, 413, 429), method="post", body=dict[str, Any], status=201,
     ),
-    Way("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
-    Way("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
-    Way("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),
-    Way(
+    Operation("/api/matches/{match}", "the table of a match", Table, (400, 403, 404), MATCH),
+    Operation("/api/matches/{match}/record", "after the end: the record", dict[str, Any], AFTERWARDS, MATCH),
+    Operation("/api/matches/{match}/replay", "after the end: what a seat perceived", Replay, AFTERWARDS, MATCH, SEAT),
+    Operation(
         "/api/matches/{match}/replay/{ply}", "after the end: the view of a seat after so many plies", View[Any],
         AFTERWARDS, {**MATCH, "ply": int}, SEAT,
     ),
-    Way(
+    Operation(
         "/api/matches/{match}/branch", "after the end: what if it had gone on otherwise", Branched,
         (*AFTERWARDS, 413, 429), MATCH, method="post", body=wire.Branch,
     ),
-    Way(
+    Operation(
         "/api/matches/{match}/branch/chances", "everybody's chances there", Prospects,
         (*AFTERWARDS, 413, 429), MATCH, method="post", body=wire.Branch,
     ),
@@ -144,7 +144,7 @@ def document() -> Json:
     }
 
 
-def operation(way: Way) -> Json:
+def operation(way: Operation) -> Json:
     in_path = [{"name": n, "in": "path", "required": True, "schema": schema(kind)} for n, kind in way.in_path.items()]
     query = [{"name": n, "in": "query", "required": False, "schema": schema(kind)} for n, kind in way.query.items()]
     answer = {"description": way.about, "content": content(way.answer)}

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import NotInstalled, ParlourError
 from parlour.core.game import Json
 from parlour.locale import LANGUAGES, bundle, sentence
 from parlour.match import Match
@@ -36,10 +36,6 @@ AT_ONCE = 4
 MOST_WAITING = 500  # notices on their way; more are not sent
 LIVES = 24 * 3600  # seconds for which a push service keeps it for a device that is off
 GONE = (404, 410)
-
-
-class NotInstalled(ParlourError):
-    """Something optional is missing."""
 
 
 class BadEndpoint(ParlourError):

@@ -19,7 +19,7 @@ from parlour.store import tables
 from parlour.store.migrations import BadStore
 from parlour.store.store import open_engine
 
-KEPT = (tables.matches, tables.seats, tables.entries, tables.chat, tables.dailies)  # the rest belongs to nodes that run
+BACKED_UP = (tables.matches, tables.seats, tables.entries, tables.chat, tables.dailies)  # the rest belongs to nodes that run
 AT_ONCE = 1000  # rows
 
 
@@ -42,7 +42,7 @@ def write(engine: Engine, out: gzip.GzipFile) -> int:
     rows, counts = 0, {}
     with one_moment(engine) as connection:
         line(out, {"parlour": "backup", "version": tables.VERSION})
-        for table in KEPT:
+        for table in BACKED_UP:
             found = connection.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings()
             counts[table.name] = 0
             for row in found:
@@ -80,7 +80,7 @@ def restore(database: str, file: Path) -> int:
 
 def batches(file: Path) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
     """The rows, some at a time. Raises BadStore unless the file is a whole copy of this version."""
-    known, batch, kind, rows = {table.name: table for table in KEPT}, list[dict[str, Any]](), "", 0
+    known, batch, kind, rows = {table.name: table for table in BACKED_UP}, list[dict[str, Any]](), "", 0
     try:
         with gzip.open(file, "rb") as lines:
             first = msgspec.json.decode(next(lines, b"{}"))

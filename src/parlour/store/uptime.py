@@ -12,7 +12,7 @@ from parlour.store import neighbours, tables
 
 BEAT = 2.0  # seconds between two signs
 SILENCE = 3 * BEAT  # after which nobody is taken to have run
-KEPT = 60 * 24 * 3600.0  # seconds for which a pause is remembered: longer than anybody may think about a move
+REMEMBERED_SECONDS = 60 * 24 * 3600.0  # seconds for which a pause is remembered: longer than anybody may think about a move
 
 
 def keep(connection: Connection, node: str | None, first: bool, expected: bool) -> tuple[float, list[Pause], float | None]:
@@ -28,7 +28,7 @@ def keep(connection: Connection, node: str | None, first: bool, expected: bool) 
         elif now > last:
             alone = node is None or not neighbours.living(connection, node)
             if (expected and now - last > SILENCE) or (first and alone):
-                connection.execute(delete(p).where((p.c.ended < now - KEPT) | (p.c.begun == last)))
+                connection.execute(delete(p).where((p.c.ended < now - REMEMBERED_SECONDS) | (p.c.begun == last)))
                 connection.execute(insert(p).values(begun=last, ended=now))
             connection.execute(update(u).values(at=now))
     known = [(begun, ended) for begun, ended in connection.execute(select(p.c.begun, p.c.ended).order_by(p.c.begun))]

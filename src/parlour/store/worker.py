@@ -211,10 +211,10 @@ def tell(batch: list[Asked], results: list[Any]) -> None:
         answers[one.answer.get_loop()].append((one.answer, result))
     for loop, told in answers.items():
         with suppress(RuntimeError):  # it has ended, and nobody waits
-            loop.call_soon_threadsafe(settle, told)
+            loop.call_soon_threadsafe(give_answers, told)
 
 
-def settle(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+def give_answers(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
     for answer, result in answers:
         if answer.done():  # nobody waits for it any more
             continue

@@ -114,7 +114,8 @@ def understood(text: str, name: str) -> StudyFile:
     try:
         return Reading(document, text).study()
     except Wrong as wrong:
-        raise BadStudy("error-study-line", file=name, line=Lines(text).of(wrong.key, wrong.value), detail=wrong.detail) from wrong
+        line = LineNumbers(text).of(wrong.key, wrong.value)
+        raise BadStudy("error-study-line", file=name, line=line, detail=wrong.detail) from wrong
 
 
 class Wrong(Exception):
@@ -125,7 +126,7 @@ class Wrong(Exception):
         self.key, self.detail, self.value = key, detail, value
 
 
-class Lines:
+class LineNumbers:
     """On which lines of a TOML text its keys stand."""
 
     ASSIGNMENT = re.compile(r"""\s*("[^"]*"|'[^']*'|[\w-]+(?:\s*\.\s*[\w-]+)*)\s*=""")

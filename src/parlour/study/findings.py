@@ -20,8 +20,8 @@ from parlour.study.metrics import metrics_of
 from parlour.study.plan import FRESH, MAIN, SEARCH, PlannedCell, StudyPlan, level_name
 from parlour.study.statistics import ALPHA, Handed, library
 from parlour.study.summary import (
-    Again,
     AgainDifference,
+    AgainResult,
     Cell,
     CellMetric,
     Difference,
@@ -31,7 +31,7 @@ from parlour.study.summary import (
     LandMap,
     Look,
     MetricSummary,
-    Plan,
+    PlannedGames,
     Repeat,
     Scale,
     SeatTable,
@@ -308,7 +308,7 @@ class Findings:
 
     # Other bots
 
-    def again(self, first: Sequence[MetricSummary]) -> list[Again]:
+    def again(self, first: Sequence[MetricSummary]) -> list[AgainResult]:
         found = []
         for number, asked in enumerate(self.plan.file.again, 1):
             name = f"again-{number}"
@@ -319,7 +319,7 @@ class Findings:
                 AgainDifference(metric=m.name, first=d, again=other, conclusion=statistics.conclusion(d, other))
                 for m in first for d in m.differences if (other := known.get((m.name, d.cell, d.base, d.part)))
             ]
-            found.append(Again(
+            found.append(AgainResult(
                 name=name, bots=list(asked.bots), simulations=asked.simulations, deals=asked.deals, cells=list(games.cells),
                 metrics=metrics, seats=self.seat_tables(games), differences=compared))
         return found
@@ -343,7 +343,7 @@ class Findings:
 
     # The plan
 
-    def planned(self) -> Plan:
+    def planned(self) -> PlannedGames:
         file = self.plan.file
         deals, spread = self.planned_deals, self.spread()
         seats = max((cell.seats for cell in self.plan.cells if cell.seats > 1), default=0)
@@ -352,7 +352,7 @@ class Findings:
         within = statistics.deviations() * sqrt((1 - 1 / seats) / seats / max(1, deals)) if seats else None
         games = sum(series.deals for series in [*self.plan.main(deals), *self.plan.beside()])
         looks = file.looks if self.is_looked_at else 1
-        return Plan(
+        return PlannedGames(
             deals=deals, games=games, looks=statistics.look_points(deals, looks), boundaries=statistics.boundaries(looks),
             power=file.power, asked=dict(file.find), pilot=min(PILOT, deals), spread=spread, seat_within=within,
             finds=statistics.smallest_found(deals, spread, file.power, looks) if spread else None)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from parlour.study.findings import PILOT, Findings
 from parlour.study.games import Row, play_batch
 from parlour.study.plan import Series, StudyPlan
-from parlour.study.summary import Plan
+from parlour.study.summary import PlannedGames
 
 PATIENCE = 2.0  # seconds for each series, and at least two deals
 
@@ -41,7 +41,7 @@ class Pilot:
     def findings(self, deals: int) -> Findings:
         return Findings(self.plan, self.rows, deals, 0, all_deals=deals)
 
-    def found(self) -> Plan:
+    def found(self) -> PlannedGames:
         """What the study will be, with the deals of the file or as many as find what it asks."""
         return self.findings(self.all_deals()).planned()
 

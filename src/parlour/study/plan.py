@@ -28,7 +28,7 @@ from parlour.core.metrics import Cost
 from parlour.core.options import Resolved
 from parlour.locale import LANGUAGES, sentence
 from parlour.study.file import PLAYERS, Level, StudyFile
-from parlour.study.summary import BadStudy, Refused
+from parlour.study.summary import BadStudy, RefusedCell
 
 MAIN, FRESH, SEARCH, LAND = "main", "fresh", "search", "land"
 LAND_DEALS = 400  # at most, on a land that is drawn
@@ -83,7 +83,7 @@ class StudyPlan:
 
     file: StudyFile
     cells: tuple[PlannedCell, ...]
-    refused: tuple[Refused, ...]
+    refused: tuple[RefusedCell, ...]
 
     def main(self, deals: int) -> list[Series]:
         metrics = [metric.name for metric in self.file.metrics if metric.cost != Cost.SEARCH]
@@ -177,7 +177,7 @@ def digest(value: Any) -> str:
 def planned(file: StudyFile) -> StudyPlan:
     """The cells of a study; those that the game refuses are told with its sentence."""
     cells: list[PlannedCell] = []
-    refused: list[Refused] = []
+    refused: list[RefusedCell] = []
     problem: ParlourError | None = None
     firsts: dict[int, int] = {}
     for name, levels, given in combinations(file):
@@ -186,7 +186,7 @@ def planned(file: StudyFile) -> StudyPlan:
             resolved = registry.game(file.game).options.resolve(options)
         except ParlourError as error:
             why = {lang: sentence(lang, error.code, **error.arguments) for lang in LANGUAGES}
-            refused.append(Refused(name=name, levels=dict(levels), why=why))
+            refused.append(RefusedCell(name=name, levels=dict(levels), why=why))
             problem = problem or error
             continue
         seats, number = int(resolved["seats"]), len(cells)

@@ -56,7 +56,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Search:
+class PuzzleSearch:
     """A game of the bots in which puzzles are looked for."""
 
     name: str
@@ -66,7 +66,7 @@ class Search:
     simple: bool = True  # what most weak players find, too
 
 
-def find(task: Search) -> list[Puzzle]:
+def find(task: PuzzleSearch) -> list[Puzzle]:
     """The puzzles of one game of the bots."""
     game = registry.game(task.name)
     source = teaching.source(game)
@@ -93,7 +93,7 @@ def collect(
     while len(known) < many:
         progress(len(known), first)
         simple = room_for_simple(known, many)
-        tasks = [Search(name, seed, number, proven, simple) for number in range(first, first + ROUND)]
+        tasks = [PuzzleSearch(name, seed, number, proven, simple) for number in range(first, first + ROUND)]
         found = sorted(chain(*parallel.run(find, tasks, jobs)), key=lambda puzzle: puzzle.game)
         for puzzle in found:
             if len(known) < many and puzzle.id not in {one.id for one in known} and welcome(known, puzzle, many):

@@ -111,7 +111,7 @@ class Batches:
 
 
 @dataclass
-class Played:
+class Simulated:
     """Some games: what is counted, how long they took, and if wanted each as a row and as a record, by number."""
 
     tally: Tally
@@ -121,7 +121,7 @@ class Played:
 
 
 def simulate(
-    plan: SimulationPlan, jobs: int = 1, stop: threading.Event | None = None, take: Callable[[Played], None] = lambda _: None,
+    plan: SimulationPlan, jobs: int = 1, stop: threading.Event | None = None, take: Callable[[Simulated], None] = lambda _: None,
 ) -> Generator[Tally, None, None]:
     """Plays the plan and yields the growing count several times a second, or after every game; `take` is given all that is
     played. Setting `stop` ends it when every finished game is counted; closing the iterator at once."""
@@ -135,9 +135,9 @@ def simulate(
             yield total
 
 
-def play_batch(plan: SimulationPlan, batch: range) -> Played:
+def play_batch(plan: SimulationPlan, batch: range) -> Simulated:
     """The games of a batch. If they are no longer wanted, those finished by then."""
-    played, begun = Played(Tally.empty(len(plan.players))), time.monotonic()
+    played, begun = Simulated(Tally.empty(len(plan.players))), time.monotonic()
     table = table_of(plan)
     with suppress(NotWanted):
         for number in batch:
@@ -168,7 +168,7 @@ class TableOf:
         self.counted = [metric.name for metric in self.measured if metric.kind in (Kind.NUMBER, Kind.SHARE)]
         self.taken_down = plan.records or any(metric.cost != Cost.FINAL for metric in self.measured)
 
-    def play(self, number: int, to: Played) -> None:
+    def play(self, number: int, to: Simulated) -> None:
         plan, game, seed = self.plan, self.game, f"{self.plan.seed}/{number}"
         players = [wanted(make(f"{seed}/{seat}")) for seat, make in enumerate(self.makers)]
         options = game.fix_options(plan.options, seed)

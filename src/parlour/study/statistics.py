@@ -25,7 +25,7 @@ from parlour.study.summary import (
     Method,
     Scale,
     SeatTable,
-    Verdict,
+    ToleranceVerdict,
     Word,
 )
 
@@ -249,7 +249,7 @@ def pairing_saves(ours: Any, theirs: Any) -> float | None:
     return 1 - apart_variance / together if together > 0 else None
 
 
-def verdict(found: Difference, tolerance: float | None) -> Verdict | None:
+def verdict(found: Difference, tolerance: float | None) -> ToleranceVerdict | None:
     """Whether a difference lies inside the tolerance, outside it, or across, and how many more deals would tell."""
     if tolerance is None or found.low is None or found.high is None or found.value is None:
         return None
@@ -257,14 +257,14 @@ def verdict(found: Difference, tolerance: float | None) -> Verdict | None:
     return held(found.value - equal, found.low - equal, found.high - equal, tolerance, found.pairs)
 
 
-def held(value: float, low: float, high: float, tolerance: float, many: int) -> Verdict:
+def held(value: float, low: float, high: float, tolerance: float, many: int) -> ToleranceVerdict:
     if -tolerance <= low and high <= tolerance:
-        return Verdict(tolerance=tolerance, word=Word.INSIDE)
+        return ToleranceVerdict(tolerance=tolerance, word=Word.INSIDE)
     if high < -tolerance or low > tolerance:
-        return Verdict(tolerance=tolerance, word=Word.OUTSIDE)
+        return ToleranceVerdict(tolerance=tolerance, word=Word.OUTSIDE)
     half, room = (high - low) / 2, abs(abs(value) - tolerance)
     more = ceil(many * ((half / room) ** 2 - 1)) if room > TINY else MOST_MORE
-    return Verdict(tolerance=tolerance, word=Word.ACROSS, more=max(1, min(more, MOST_MORE)))
+    return ToleranceVerdict(tolerance=tolerance, word=Word.ACROSS, more=max(1, min(more, MOST_MORE)))
 
 
 # Several looks
@@ -372,7 +372,7 @@ def uneven(*seats: Any, axis: int = -1) -> Any:
     return library("numpy").stack([seat.mean(axis=axis) for seat in seats]).var(axis=0)
 
 
-def fairness(seats: Sequence[Estimate], expected: float, tolerance: float | None) -> Verdict | None:
+def fairness(seats: Sequence[Estimate], expected: float, tolerance: float | None) -> ToleranceVerdict | None:
     if tolerance is None or not seats:
         return None
     held_seats = [
@@ -381,10 +381,10 @@ def fairness(seats: Sequence[Estimate], expected: float, tolerance: float | None
     ]
     words = [one.word for one in held_seats]
     if Word.OUTSIDE in words:
-        return Verdict(tolerance=tolerance, word=Word.OUTSIDE)
+        return ToleranceVerdict(tolerance=tolerance, word=Word.OUTSIDE)
     if Word.ACROSS in words:
-        return Verdict(tolerance=tolerance, word=Word.ACROSS, more=max(one.more or 0 for one in held_seats))
-    return Verdict(tolerance=tolerance, word=Word.INSIDE)
+        return ToleranceVerdict(tolerance=tolerance, word=Word.ACROSS, more=max(one.more or 0 for one in held_seats))
+    return ToleranceVerdict(tolerance=tolerance, word=Word.INSIDE)
 
 
 def corrected_seats(tables: Sequence[SeatTable]) -> list[SeatTable]:

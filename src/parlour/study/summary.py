@@ -59,7 +59,7 @@ class Conclusion(StrEnum):
     FLIPS = "flips"
 
 
-class Verdict(Struct, frozen=True, kw_only=True):
+class ToleranceVerdict(Struct, frozen=True, kw_only=True):
     """An interval held against the tolerance of the file."""
 
     tolerance: float  # in the metric's unit; for a ratio 0.05 is 5 %
@@ -107,7 +107,7 @@ class Difference(Struct, frozen=True, kw_only=True):
     p: float | None = None
     holm: float | None = None  # p after Holm's correction among the differences of this metric
     clear: bool = False  # whether holm is below 5 %
-    verdict: Verdict | None = None
+    verdict: ToleranceVerdict | None = None
     looks: list[Look] = []
 
 
@@ -181,7 +181,7 @@ class SeatTable(Struct, frozen=True, kw_only=True):
     method: Method | None
     clear: bool  # whether holm is below 5 %: seats differ
     at_once: bool  # all act at once everywhere, so that seats are equal by structure
-    verdict: Verdict | None = None  # inside: fair; outside: some seat surely is not
+    verdict: ToleranceVerdict | None = None  # inside: fair; outside: some seat surely is not
 
 
 class Repeat(Struct, frozen=True, kw_only=True):
@@ -201,7 +201,7 @@ class AgainDifference(Struct, frozen=True, kw_only=True):
     conclusion: Conclusion | None  # None if the first was not clear
 
 
-class Again(Struct, frozen=True, kw_only=True):
+class AgainResult(Struct, frozen=True, kw_only=True):
     """The study once more with other bots."""
 
     name: str  # of its part among the games: again-1 …
@@ -246,7 +246,7 @@ class Cell(Struct, frozen=True, kw_only=True):
     unfinished: int  # games cut by the cap
 
 
-class Refused(Struct, frozen=True, kw_only=True):
+class RefusedCell(Struct, frozen=True, kw_only=True):
     """A cell that the game refuses, with its sentence."""
 
     name: str
@@ -254,7 +254,7 @@ class Refused(Struct, frozen=True, kw_only=True):
     why: dict[str, str]  # by language
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class PlannedGames(Struct, frozen=True, kw_only=True):
     """What was known before it ran."""
 
     deals: int
@@ -286,12 +286,12 @@ class Summary(Struct, frozen=True, kw_only=True):
     stopped_after: int | None  # deals, if the looks were clear before the end
     cap: int | None
     cells: list[Cell]
-    refused: list[Refused]
-    plan: Plan
+    refused: list[RefusedCell]
+    plan: PlannedGames
     metrics: list[MetricSummary]
     seats: list[SeatTable]
     repeats: list[Repeat]
-    again: list[Again]
+    again: list[AgainResult]
     skill: list[Skill]
     lands: list[LandMap] = []
 

@@ -15,7 +15,7 @@ from parlour.terminal import plain
 
 
 @dataclass(frozen=True)
-class Table:
+class TerminalTable:
     """`names` are the players' names by seat; `seat` is whose eyes look on."""
 
     draw: Callable[[Json, str, Sequence[str]], RenderableType]  # view, language, names
@@ -23,9 +23,9 @@ class Table:
     numbered: bool = False  # whether a move may be typed as its number in the list that `draw` shows
 
 
-def of(game: str) -> Table:
+def of(game: str) -> TerminalTable:
     """The table that a game's terminal.py draws, or the plain one; also for a game that is not installed."""
     own = registry.part(game, "terminal") if game in registry.games() else None
     if own:
-        return Table(own.draw, own.render_event)
-    return Table(plain.draw, partial(plain.render_event, game), numbered=True)
+        return TerminalTable(own.draw, own.render_event)
+    return TerminalTable(plain.draw, partial(plain.render_event, game), numbered=True)

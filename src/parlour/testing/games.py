@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,13 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from parlour import bots, native
-from parlour.core import actors, chance, lessons, play, registry
+from parlour.core import actors, chance, lessons, play, registry, sayings
 from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.metrics import Cost, Finished, fits
 from parlour.core.play import Limit
 from parlour.core.records import Record
+from parlour.core.sayings import Saying
 from parlour.locale import LANGUAGES, bundle
 from parlour.search.random_player import RandomPlayer
 from parlour.study import rulebook
@@ -31,7 +33,7 @@ from parlour.testing.trace import digests
 from parlour.testing.walks import reach, step, variants
 
 LONGEST = 100_000  # plies of a random game
-KEPT = 60  # plies of a game, of which every state is kept
+WATCHED_PLIES = 60  # plies of a game, of which every state is kept
 SHORT = Limit(simulations=8)
 ROUNDS = 25  # decisions of a bot's trial
 METERED = 5  # random games of which everything is measured
@@ -98,7 +100,7 @@ def earlier_states(whole: Whole) -> None:
     """No state of a game changes when the game goes on in a copy of it."""
     for seed, given in whole.sets():
         state, kept, u = whole.game.start(**given), [], seed
-        for _ in range(KEPT):
+        for _ in range(WATCHED_PLIES):
             if state.actor == actors.OVER:
                 break
             kept.append((state, hash(state)))
@@ -148,6 +150,9 @@ def builds(whole: Whole) -> None:
     """Compiled rules and their sources do the same, move list by move list."""
     if not whole.is_installed or not is_compiled(whole.game):
         return
+    folder = whole.game.folder
+    stale = native.build_of(folder) == "stale"
+    require(not stale, f"edited after being compiled, so the old code runs. Compile it again: python -m parlour.build {folder}")
     games = len(whole.sets())
     done = in_a_process("parlour.testing.trace", whole.game.id, str(games), pure=True)
     require(done.returncode == 0, f"the sources ended with {done.returncode}:\n{done.stderr[-1500:]}")
@@ -158,7 +163,7 @@ def builds(whole: Whole) -> None:
 
 def sentences(whole: Whole) -> None:
     """Every language that a game offers has the same sentences with the same variables; there is a line about the game, and one
-    about each option."""
+    about each option and preset. What the game asks and tells has sentences, with nothing in them that is not given."""
     game = whole.game
     found = {file.stem: messages(file) for file in sorted((game.folder / "locale").glob("*.ftl"))}
     if not found:
@@ -174,6 +179,50 @@ def sentences(whole: Whole) -> None:
         codes = (f"{game.id}-option-{option.name}", f"option-{option.name}")
         known = option.name == "seats" or codes[0] in found["en"] or bundle("en").has_message(codes[1])
         require(known, f"no sentence {codes[0]}")
+    for preset in game.options.presets:
+        for code in (f"{game.id}-preset-{preset}", f"{game.id}-preset-{preset}-about"):
+            require(code in found["en"], f"no sentence {code}")
+    for code, given, where in spoken(whole, found["en"]):
+        known = code in found["en"] or bundle("en").has_message(code)
+        require(known, f"no sentence {code}: {where}")
+        missing = sorted(set(found["en"].get(code, ())) - given)
+        require(not missing, f"{code} speaks of {missing}, and is given {sorted(given)}: {where}")
+
+
+def spoken(whole: Whole, known: Iterable[str]) -> Iterator[tuple[str, set[str], str]]:
+    """The codes of what is asked and told in random games, and which arguments come with them."""
+    game = whole.game
+    by_kind = any(code.startswith(f"{game.id}-event-") for code in known)
+    for seed, given in whole.sets()[: whole.games]:
+        where = f"options {given}, random game of seed {seed}"
+        state, u = game.start(**given), chance.step(seed)
+        for _ in range(WATCHED_PLIES):
+            if state.actor == actors.OVER:
+                break
+            for seat in state.waiting:
+                if (asked := game.view(state, seat)["prompt"]) is not None:
+                    yield from inside(asked, where)
+            before, made = state.copy(), list[tuple[int, int]]()
+            u = step(state, u, made)
+            by, move = made[0]
+            event = game.event(before, move, 0, by)
+            if "say" in event:
+                for one in chain.from_iterable(event["say"]):
+                    yield from inside(one, where)
+            elif by_kind:
+                yield f"{game.id}-event-{event['kind']}", {*event, "name", "you"}, where
+
+
+def inside(one: Saying, where: str) -> Iterator[tuple[str, set[str], str]]:
+    """A saying, and those among its arguments. A name that a person gave needs no sentence."""
+    given = sayings.arguments(one)
+    if "english" not in given:
+        people = [*(("name", "you") if "who" in given else ()), *(("other", "them") if "whom" in given else ())]
+        yield one["code"], {*given, *people}, where
+    for value in given.values():
+        for part in value if isinstance(value, list) else [value]:
+            if sayings.is_saying(part):
+                yield from inside(part, where)
 
 
 def rulebooks(whole: Whole) -> None:
@@ -220,7 +269,7 @@ def metrics(whole: Whole) -> None:
             require(bundle("en").has_message(code), f"no sentence {code}")
     for seed, given in whole.sets()[:METERED]:
         players = [RandomPlayer(f"{seed}/{seat}") for seat in range(whole.game.start(**given).seats)]
-        for cut in (None, KEPT):
+        for cut in (None, WATCHED_PLIES):
             finished = Finished(play.play(whole.game, players, seed=seed, max_plies=cut, **given), simulations=SHORT_LOOK)
             for name, metric in known.items():
                 searched = cut is None and seed == whole.seed and len(finished.record.moves) <= LOOKED_AT

@@ -19,8 +19,8 @@ WAY = open_land("g2", "g3", "g4", "g5")  # north from the white ship
 
 
 def worth(state: State, seat: int = 0) -> float:
-    judge: Any = JackalEvaluator()
-    return float(judge.worth(state, seat))
+    jackal_evaluator: Any = JackalEvaluator()
+    return float(jackal_evaluator.worth(state, seat))
 
 
 def test_a_coin_is_worth_the_more_the_nearer_it_is_to_home() -> None:
@@ -55,7 +55,7 @@ def test_what_is_remembered_of_other_islands_changes_nothing() -> None:
 
 
 def test_greedy_likes_what_moves_come_to_and_draws_lots_the_more_the_longer_nothing_happens() -> None:
-    judge: Any = JackalEvaluator()
+    jackal_evaluator: Any = JackalEvaluator()
     plain: Any = JackalEvaluator()
     u, trial, moves, impatience = 1, Jackal(), MoveBuffer(), cast(Any, evaluator.impatience)
     for options in EVERY_SET_UP:
@@ -67,5 +67,5 @@ def test_greedy_likes_what_moves_come_to_and_draws_lots_the_more_the_longer_noth
                 luck, after = chance.step(luck), state.copy()
                 after.apply(move)
                 liked.append((-plain.worth(after, seat) - chance.index(luck, 1000) * lot, move))
-            u = judge.rank(state, seat, trial, moves, u)
+            u = jackal_evaluator.rank(state, seat, trial, moves, u)
             assert u == luck and [move for move, _ in moves.weighted()] == [move for _, move in sorted(liked)]

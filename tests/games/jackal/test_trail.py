@@ -14,7 +14,7 @@ from parlour.games.jackal import constants
 from parlour.match.match import Match, Seat
 from parlour.search.player import MoveStats, SearchPlayer
 from parlour.search.trail import Trail
-from parlour.server.bot_pool import Memory, Task, answer
+from parlour.server.bot_pool import Memory, MoveTask, answer
 from tests.games.jackal.table import GAME, lay, lost, open_land, to_move, wait
 
 TURNS = 8
@@ -112,7 +112,7 @@ def test_a_player_made_anew_is_told_where_its_seat_has_been() -> None:
         assert told.been == player.trail.been
         match.commit(match.decide(seat, match.counts[seat], [player(match.asked(seat), seat, Limit())]))
     seat = match.state.actor
-    task = Task("jackal", "greedy", match.asked(seat), seat, "seed", Limit(), "match", match.trail(seat).been)
+    task = MoveTask("jackal", "greedy", match.asked(seat), seat, "seed", Limit(), "match", match.trail(seat).been)
     anew: Any = Memory().player(task)
     assert anew.trail.been == players[seat].trail.been != {}
     assert answer(task, Memory())[0] == "move"

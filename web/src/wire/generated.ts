@@ -536,7 +536,7 @@ export interface Answer {
   error?: Trouble;
 }
 
-export interface Refused {
+export interface RefusedMessage {
   type: "error";
   code: string;
   arguments: Record<string, unknown>;
@@ -702,7 +702,7 @@ export type FromServer =
   | ChatLine
   | NewRematch
   | Answer
-  | Refused
+  | RefusedMessage
   | Pong;
 
 export type ToServer =

@@ -79,7 +79,7 @@ def listed(seen: State, stops: Sequence[str]) -> list[Json] | None:
             "to": stops[route.to], "price": route.price, "spends": spends(route.moves), "moves": list(route.moves),
             "tiles": [constants.TILE_NAMES[tile] for tile in route.tiles],
         }
-        for route in Journey(cast(JackRabbits, seen), fields).routes()
+        for route in RouteSearch(cast(JackRabbits, seen), fields).routes()
     ]
 
 
@@ -121,7 +121,7 @@ def entered_by(joins: Sequence[int], move: int, until: int) -> Iterator[tuple[in
         edge = joins[left]
 
 
-class Journey:
+class RouteSearch:
     """Goes on from the cheapest leg until every stop is reached."""
 
     def __init__(self, seen: JackRabbits, fields: Fields) -> None:

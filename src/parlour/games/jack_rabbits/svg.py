@@ -46,7 +46,7 @@ NOTHING = Tokens()
 
 
 def draw(land: Land, lang: str = "en", tokens: Tokens = NOTHING) -> str:
-    tiles = [SeededOutcomes.of(laid) for laid in land.tiles]
+    tiles = [DrawnTile.of(laid) for laid in land.tiles]
     xs, ys = zip(*(corner for tile in tiles for corner in tile.outline), strict=True)
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     width, height = max(xs) + MARGIN - left, max(ys) + MARGIN - top
@@ -74,7 +74,7 @@ def symbols() -> str:
 
 
 @dataclass(frozen=True)
-class SeededOutcomes:
+class DrawnTile:
     """A laid tile with what its picture needs."""
 
     laid: Laid
@@ -85,7 +85,7 @@ class SeededOutcomes:
     luck: Stream
 
     @classmethod
-    def of(cls, laid: Laid) -> SeededOutcomes:
+    def of(cls, laid: Laid) -> DrawnTile:
         name = constants.KIND_NAMES[constants.KIND_OF[laid.tile]]
         kind = "hex" if laid.tile < constants.HEXAGONS else name
         outline = shapes.outline(*laid)
@@ -106,7 +106,7 @@ def curves(laid: Laid, kind: str, road: Sequence[int]) -> list[Curve]:
 # The land as a whole
 
 
-def shore(tiles: Iterable[SeededOutcomes]) -> list[str]:
+def shore(tiles: Iterable[DrawnTile]) -> list[str]:
     """Shallow water round the land, and the thickness of the wood."""
     land = "".join(rounded(shapes.shrunk(tile.outline, -1), 3) for tile in tiles)
     name = f"jr-land-{sha256(land.encode()).hexdigest()[:8]}"  # a page may show several lands
@@ -158,7 +158,7 @@ STANDS = ((-58.0, 20.0), (58.0, 20.0), (-80.0, -14.0), (80.0, -14.0))
 PLOT = (42.0, 60.0)
 
 
-def standing(tiles: Sequence[SeededOutcomes], tokens: Tokens, corner: Point) -> list[str]:
+def standing(tiles: Sequence[DrawnTile], tokens: Tokens, corner: Point) -> list[str]:
     """Carrots and rabbits; those that are on no hexagon stand in the lower left corner, underground or at sea."""
     middles = {tile.laid.tile: tile.centre for tile in tiles if tile.laid.tile < constants.HEXAGONS}
     parts = [carrot(seat, *middles[tile]) for tile, seat in tokens.carrots.items()]
@@ -193,7 +193,7 @@ def badge(seat: int, x: float, y: float, size: float) -> str:
 # One tile
 
 
-def picture(tile: SeededOutcomes) -> list[str]:
+def picture(tile: DrawnTile) -> list[str]:
     rim, ground = shapes.shrunk(tile.outline, 1), shapes.shrunk(tile.outline, 6.5)
     grain = tile.laid.tile % 3
     return [
@@ -217,7 +217,7 @@ def bevel(rim: Sequence[Point], ground: Sequence[Point]) -> list[str]:
     return parts
 
 
-def tufts(tile: SeededOutcomes) -> str:
+def tufts(tile: DrawnTile) -> str:
     if tile.kind not in TUFTS:
         return ""
     middle = [(tile.centre, 50)] if tile.kind == "hex" else []
@@ -228,7 +228,7 @@ def tufts(tile: SeededOutcomes) -> str:
     return f'<path d="{blades}" stroke="{TUFTS[tile.kind]}" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".65"/>'
 
 
-def hexagon(tile: SeededOutcomes) -> list[str]:
+def hexagon(tile: DrawnTile) -> list[str]:
     name = constants.TILE_NAMES[tile.laid.tile]
     x, y = tile.centre
     wide, high = (64, 42) if tile.laid.tile == constants.CITADEL else (50, 33)
@@ -253,14 +253,14 @@ def plaque(name: str, x: float, y: float) -> str:
     )
 
 
-def woods(tile: SeededOutcomes) -> list[str]:
+def woods(tile: DrawnTile) -> list[str]:
     spots = scattered(tile, 19, road=13.5, rim=8, gap=9.5, tall=20)
     x, y = tile.centre
     low = 0 if tile.laid.turn % 3 == 0 else 20
     return [roads(tile.roads), *growing(tile, ("pine", "pine", "oak"), spots, 0.9), pays("woods", x, y + low)]
 
 
-def river(tile: SeededOutcomes) -> list[str]:
+def river(tile: DrawnTile) -> list[str]:
     start, end = tile.outline[0], tile.outline[2]
     long = shapes.distance(start, end)
     way = ((end[0] - start[0]) / long, (end[1] - start[1]) / long)
@@ -287,7 +287,7 @@ def river(tile: SeededOutcomes) -> list[str]:
     return [water, roads(tile.roads), *growing(tile, ("bush", "oak"), bushes, 0.7), pays("river", *tile.centre)]
 
 
-def mountain(tile: SeededOutcomes) -> list[str]:
+def mountain(tile: DrawnTile) -> list[str]:
     """One road passes over the other, which is a tunnel."""
     tunnel, over = tile.roads
     start, end = tile.outline[0], tile.outline[2]
@@ -323,13 +323,13 @@ def mouth(place: Point, inner: Point) -> str:
     )
 
 
-def merchant(tile: SeededOutcomes) -> list[str]:
+def merchant(tile: DrawnTile) -> list[str]:
     x, y = tile.centre
     square = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="15" fill="#f5ecd0"/>'
     return [roads(tile.roads), square, use("stall", x, y - 1, 0.98), pays("merchant", x, y + 11)]
 
 
-def tavern(tile: SeededOutcomes) -> list[str]:
+def tavern(tile: DrawnTile) -> list[str]:
     """The house stands at the edge without a road."""
     empty, inwards = shapes.gate(*tile.laid, 2)
     house = shapes.along(empty, inwards, 18)
@@ -340,7 +340,7 @@ def tavern(tile: SeededOutcomes) -> list[str]:
     ]
 
 
-def cave(tile: SeededOutcomes) -> list[str]:
+def cave(tile: DrawnTile) -> list[str]:
     (_, inwards) = shapes.gate(*tile.laid, 0)
     x, y = shapes.along(tile.centre, inwards, 2)
     hole = (
@@ -373,7 +373,7 @@ SCENES = {
 
 
 def scattered(
-    tile: SeededOutcomes,
+    tile: DrawnTile,
     many: int,
     *,
     road: float,
@@ -400,7 +400,7 @@ def scattered(
     return sorted(found, key=lambda spot: spot[1])
 
 
-def growing(tile: SeededOutcomes, kinds: Sequence[str], spots: Iterable[Point], size: float) -> list[str]:
+def growing(tile: DrawnTile, kinds: Sequence[str], spots: Iterable[Point], size: float) -> list[str]:
     return [use(kinds[tile.luck.below(len(kinds))], *spot, size) for spot in spots]
 
 

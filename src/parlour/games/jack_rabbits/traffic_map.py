@@ -10,7 +10,7 @@ from parlour.core.heat import colour
 from parlour.core.metrics import Picture
 from parlour.core.options import Resolved
 from parlour.games.jack_rabbits import constants, lands
-from parlour.games.jack_rabbits.svg import MARGIN, SeededOutcomes, at, curve_path, curves
+from parlour.games.jack_rabbits.svg import MARGIN, DrawnTile, at, curve_path, curves
 from parlour.locale import sentence
 
 GROUND = {
@@ -27,7 +27,7 @@ def draw(means: Means, options: Resolved, lang: str) -> list[Picture]:
     """On the land that the options name; nothing if every game had another one."""
     if options["board"] in ("strict", "free") or (options["board"] == "random" and not options["land"]):
         return []
-    tiles = [SeededOutcomes.of(laid) for laid in lands.of(lands.laid(options)).tiles]
+    tiles = [DrawnTile.of(laid) for laid in lands.of(lands.laid(options)).tiles]
     xs, ys = zip(*(corner for tile in tiles for corner in tile.outline), strict=True)
     left, top = min(xs) - MARGIN, min(ys) - MARGIN
     width, height = max(xs) + MARGIN - left, max(ys) + MARGIN - top
@@ -43,12 +43,12 @@ def draw(means: Means, options: Resolved, lang: str) -> list[Picture]:
     return [(sentence(lang, "jack-rabbits-metric-land", land=int(options["land"])), svg)]
 
 
-def ground(tile: SeededOutcomes) -> str:
+def ground(tile: DrawnTile) -> str:
     path = "M" + "L".join(at(corner) for corner in tile.outline) + "Z"
     return f'<path d="{path}" fill="{GROUND[tile.kind]}" stroke="#fffaf0" stroke-width="3"/>'
 
 
-def roads(tile: SeededOutcomes, means: Means, most: float, lang: str) -> list[str]:
+def roads(tile: DrawnTile, means: Means, most: float, lang: str) -> list[str]:
     found, first = [], constants.FIRST_EDGE[tile.laid.tile]
     for road in constants.roads_of(tile.laid.tile):
         passing = sum(means.get(f"road {first + edge}", 0.0) for edge in road) / len(road)
@@ -60,7 +60,7 @@ def roads(tile: SeededOutcomes, means: Means, most: float, lang: str) -> list[st
     return found
 
 
-def stop(tile: SeededOutcomes, means: Means, most: float, lang: str) -> str:
+def stop(tile: DrawnTile, means: Means, most: float, lang: str) -> str:
     name = constants.TILE_NAMES[tile.laid.tile]
     many = means.get(name, 0.0)
     x, y = tile.centre

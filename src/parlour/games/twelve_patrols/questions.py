@@ -115,12 +115,12 @@ def lost_by(states: list[tuple[State, int]], order: tuple[int, ...], stop: Calla
     return None
 
 
-def chances(states: list[tuple[State, int]], progress: Progress) -> tuple[dict[int, Json], dict[int, Cost]]:
+def chances(states: list[tuple[State, int]], progress: Progress) -> tuple[dict[int, Json], dict[int, CardCost]]:
     """Before each card: the share of the orders of the cards face down that could still be won, and what the card cost of it; by
     the number of its decision."""
     cards = [number for number, (_, move) in enumerate(states) if move < constants.PUT]
     found: dict[int, Json] = {}
-    costs: dict[int, Cost] = {}
+    costs: dict[int, CardCost] = {}
     for card, number in enumerate(cards):
         progress(card / len(cards))
         state, move = states[number]
@@ -130,12 +130,12 @@ def chances(states: list[tuple[State, int]], progress: Progress) -> tuple[dict[i
             found[number] = {"card": card + 1, "share": share, "shares": [share]}
         placed = next((one for one in steps if one.moves == [move]), None)
         if placed is not None and placed.share < share:
-            costs[number] = Cost(card + 1, share - placed.share, 0 if placed.exact else placed.orders)
+            costs[number] = CardCost(card + 1, share - placed.share, 0 if placed.exact else placed.orders)
     return found, costs
 
 
 @dataclass(frozen=True)
-class Cost:
+class CardCost:
     """What a card cost, of all orders of the cards face down or of so many by lot."""
 
     card: int
@@ -149,7 +149,7 @@ class Cost:
 
 
 def little_by_little(
-    costs: dict[int, Cost], states: list[tuple[State, int]], decisions: list[int], step: dict[int, int],
+    costs: dict[int, CardCost], states: list[tuple[State, int]], decisions: list[int], step: dict[int, int],
 ) -> list[Json]:
     """What several cards lost that did not lose the game by themselves, if it is more than luck of the orders."""
     lost = sum(one.lost for one in costs.values())

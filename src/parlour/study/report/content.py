@@ -10,7 +10,7 @@ from parlour.study.report.canvas import Draw
 
 
 @dataclass(frozen=True)
-class Table:
+class ReportTable:
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
     bold: frozenset[int] = frozenset()  # rows that stand out
@@ -21,7 +21,7 @@ class Figure:
     """A plot with the table behind it, or pictures, or a table alone that is always shown."""
 
     caption: str
-    table: Table | None = None
+    table: ReportTable | None = None
     draw: Draw | None = None
     pictures: Sequence[Picture] = ()
     keys: Sequence[tuple[str, str]] = ()  # mark and meaning
@@ -37,7 +37,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Card:
+class AnswerCard:
     """A question of a designer, the answer in a word or two, and why."""
 
     question: str
@@ -55,7 +55,7 @@ class Report:
     kick: str
     opening: Sequence[str]  # sentences; **bold** stands out
     under: str
-    cards: Sequence[Card]
+    cards: Sequence[AnswerCard]
     sections: Sequence[Section]
     facts: Sequence[tuple[str, str]]  # how it was made
     file: str

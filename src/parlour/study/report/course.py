@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from parlour.core.metrics import EIGHTHS, Kind
 from parlour.study.report import pictures, plots
-from parlour.study.report.content import Figure, Section, Table
+from parlour.study.report.content import Figure, ReportTable, Section
 from parlour.study.report.pictures import Course, Waffle
 from parlour.study.report.plots import Ridge, plain
 from parlour.study.report.tell import Measure, Tell
@@ -45,7 +45,7 @@ def ridge_figure(tell: Tell, metric: MetricSummary) -> Figure | None:
         return None
     head = ["", *map(tell.say, ("mean", "least", "quarter", "half", "three-quarters", "greatest"))]
     draw = plots.ridges(tell.label(metric.name), found, tell.unit(metric.name), write)
-    return Figure(tell.say("spread-caption"), Table(head, rows), draw)
+    return Figure(tell.say("spread-caption"), ReportTable(head, rows), draw)
 
 
 # A hundred games
@@ -64,7 +64,7 @@ def waffle_figure(tell: Tell, metric: MetricSummary) -> Figure | None:
         Waffle(tell.cell_name(cell.cell), squares(share), [f"{name}: {tell.percent(part)}" for name, part in
                                                            zip(names, share, strict=True)])
         for cell, share in zip(cells, shares, strict=True)]
-    table = Table([tell.label(metric.name), *names],
+    table = ReportTable([tell.label(metric.name), *names],
                   [[waffle.label, *map(tell.percent, share)] for waffle, share in zip(waffles, shares, strict=True)])
     keys = [(f"q{number}", name) for number, name in enumerate(names)]
     return Figure(tell.say("waffle-caption"), table, pictures.waffles(tell.label(metric.name), waffles), keys=keys)
@@ -109,7 +109,7 @@ def courses(tell: Tell) -> Iterator[Section]:
                         cells[cell].courses or () if number == 0 else ()) for number, cell in enumerate(shown)]
         first = found[0].points
         measure = Measure(tell, True, metric.scale, 0, "")
-        table = Table([tell.say("course-part"), *(course.label for course in found)],
+        table = ReportTable([tell.say("course-part"), *(course.label for course in found)],
                       [[eighth_name(tell, eighth), *(told(measure, course.points[eighth]) for course in found)]
                        for eighth in range(EIGHTHS)])
         axis = [eighth_name(tell, eighth) for eighth in range(EIGHTHS)]

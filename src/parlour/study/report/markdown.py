@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.locale import sentence
-from parlour.study.report.content import Report, Section, Table
+from parlour.study.report.content import Report, ReportTable, Section
 from parlour.study.report.opening import report
 from parlour.study.summary import Summary
 
@@ -25,7 +25,7 @@ def part(section: Section) -> list[str]:
     return blocks
 
 
-def table(found: Table) -> str:
+def table(found: ReportTable) -> str:
     rows = [found.head, ["---"] * len(found.head)]
     rows += [[f"**{cell}**" if number in found.bold and cell else cell for cell in row] for number, row in enumerate(found.rows)]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows)

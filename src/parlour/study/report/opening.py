@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core import registry
 from parlour.study.report import plots
-from parlour.study.report.content import Card, Figure, Report, Section, Table
+from parlour.study.report.content import AnswerCard, Figure, Report, ReportTable, Section
 from parlour.study.report.plots import plain
 from parlour.study.report.seating import MOST_MINI, above, fair_card, seat_answer, seat_sentences
 from parlour.study.report.sections import RANDOM, at_random, compared, point, sections, strongest, whole
@@ -189,7 +189,7 @@ def under(tell: Tell) -> str:
 # Answers at a glance
 
 
-def cards(tell: Tell) -> Iterator[Card]:
+def cards(tell: Tell) -> Iterator[AnswerCard]:
     yield from fair_card(tell)
     yield from change_card(tell)
     yield from decided_card(tell)
@@ -197,7 +197,7 @@ def cards(tell: Tell) -> Iterator[Card]:
     yield from agreed_card(tell)
 
 
-def change_card(tell: Tell) -> Iterator[Card]:
+def change_card(tell: Tell) -> Iterator[AnswerCard]:
     for metric in compared(tell)[:1]:
         rows, measure = whole(metric), tell.measure(metric)
         clear = [one for one in rows if one.clear]
@@ -223,28 +223,28 @@ def change_card(tell: Tell) -> Iterator[Card]:
             evidence += " · " + tell.say("more-deals", deals=tell.number(more))
         points = [point(measure, one, "b" if one.clear else "n") for one in most[:MOST_MINI]]
         tolerance = None if metric.tolerance is None else measure.place(metric.tolerance + (1 if metric.scale == "ratio" else 0))
-        yield Card(tell.say("change-question", metric=tell.label(metric.name)), tell.say(answer), why, evidence, good,
+        yield AnswerCard(tell.say("change-question", metric=tell.label(metric.name)), tell.say(answer), why, evidence, good,
                    plots.mini(points, tolerance))
 
 
-def decided_card(tell: Tell) -> Iterator[Card]:
+def decided_card(tell: Tell) -> Iterator[AnswerCard]:
     for metric in tell.summary.metrics:
         values = [cell.estimate.value for cell in metric.cells if cell.estimate and cell.estimate.value is not None]
         if metric.name == "decided" and values:
             mean = sum(values) / len(values)
             games = sum(cell.estimate.games for cell in metric.cells if cell.estimate)
             answer = "decided-late" if mean >= 0.6 else "decided-early" if mean < 0.4 else "decided-half"
-            yield Card(tell.say("decided"), tell.say(answer), tell.say("decided-why", part=tell.percent(mean, 0)),
+            yield AnswerCard(tell.say("decided"), tell.say(answer), tell.say("decided-why", part=tell.percent(mean, 0)),
                        tell.say("decided-evidence", games=tell.number(games)), mean >= 0.4)
 
 
-def skill_card(tell: Tell) -> Iterator[Card]:
+def skill_card(tell: Tell) -> Iterator[AnswerCard]:
     for best in strongest(tell.summary):
         share, luck = best.estimate.value or 0.0, tell.percent(best.luck, 0)
         why = " ".join([tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck),
                         *anchor(tell, best)])
         deals = tell.say("deals", deals=tell.number(best.estimate.games))
-        yield Card(tell.say("skill-question"), tell.say(skill_answer(tell.summary, best)), why, deals, True,
+        yield AnswerCard(tell.say("skill-question"), tell.say(skill_answer(tell.summary, best)), why, deals, True,
                    plots.mini([above(tell, best.estimate, best.luck)], None))
 
 
@@ -256,14 +256,14 @@ def skill_answer(summary: Summary, best: Skill) -> str:
     return "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
 
 
-def agreed_card(tell: Tell) -> Iterator[Card]:
+def agreed_card(tell: Tell) -> Iterator[AnswerCard]:
     told = [one.conclusion for again in tell.summary.again for one in again.differences if one.conclusion]
     if told:
         held = sum(one in SETTLED for one in told)
         bots = ", ".join(dict.fromkeys(bot for again in tell.summary.again for bot in again.bots))
         is_open = all(one == Conclusion.OPEN for one in told)
         answer = "again-all" if held == len(told) else "again-some" if held else "again-open" if is_open else "again-none"
-        yield Card(tell.say("again-question"), tell.say(answer), tell.say("again-why", held=held, of=len(told), bots=bots),
+        yield AnswerCard(tell.say("again-question"), tell.say(answer), tell.say("again-why", held=held, of=len(told), bots=bots),
                    tell.say("deals", deals=tell.number(sum(again.deals for again in tell.summary.again))), held == len(told))
 
 
@@ -280,7 +280,7 @@ def looks(tell: Tell) -> Iterator[Section]:
         found = [(float(look.deals), look.deviations, look.boundary) for look in most.looks]
         crossed = next((look.deals for look in most.looks if look.crossed), None)
         row = dict(zip([id(one) for one in whole(metric)], tell.rows(whole(metric)), strict=True))[id(most)]
-        table = Table([tell.say("look-deals"), tell.say("look-found"), tell.say("look-boundary")],
+        table = ReportTable([tell.say("look-deals"), tell.say("look-found"), tell.say("look-boundary")],
                       [[tell.number(deals), tell.signed(z, 2), tell.number(limit, 2)] for deals, z, limit in found])
         names = (tell.say("look-found-short"), tell.say("look-boundary-short"))
         draw = plots.steps(tell.say("looks"), found, names, tell.say("look-deals"), plain(tell))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from parlour.locale import sentence
 from parlour.study.report.canvas import SLIM, WIDE, mark
-from parlour.study.report.content import Card, Figure, Report, Section, Table
+from parlour.study.report.content import AnswerCard, Figure, Report, ReportTable, Section
 from parlour.study.report.opening import report
 from parlour.study.summary import Summary
 
@@ -82,7 +82,7 @@ def code(told: str) -> str:
     return re.sub(r"`(.+?)`", r"<code>\1</code>", escape(told))
 
 
-def card(found: Card) -> str:
+def card(found: AnswerCard) -> str:
     tone = "good" if found.good else "mid"
     return (
         f'<article class="card {tone}"><p class="q">{escape(found.question)}</p><p class="ans">{escape(found.answer)}</p>'
@@ -134,7 +134,7 @@ def scrolling(one: Figure) -> str:
     return f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">{table(one.table)}</div>'
 
 
-def table(found: Table) -> str:
+def table(found: ReportTable) -> str:
     head = "".join(f'<th scope="col">{escape(name)}</th>' if name else "<td></td>" for name in found.head)
     rows = []
     for number, row in enumerate(found.rows):

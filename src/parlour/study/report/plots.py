@@ -27,7 +27,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Row:
+class PlotRow:
     label: str
     points: Sequence[Point]
     bold: bool = False
@@ -36,7 +36,7 @@ class Row:
 @dataclass(frozen=True)
 class Panel:
     title: str
-    rows: Sequence[Row]
+    rows: Sequence[PlotRow]
     axis: str
     write: Write  # of ticks
     tolerance: float | None = None
@@ -47,7 +47,7 @@ class Group:
     """Rows that belong together, with a line or two about them."""
 
     label: str
-    rows: Sequence[Row]
+    rows: Sequence[PlotRow]
     notes: Sequence[str] = field(default_factory=tuple)
 
 
@@ -98,7 +98,7 @@ def draw_panel(canvas: Canvas, panel: Panel, x: float, y: float, wide: float, hi
             canvas.text(across(point.value), place - 9, point.text, "t v halo", "middle")
 
 
-def reach(rows: Sequence[Row], tolerance: float | None = None) -> tuple[float, float]:
+def reach(rows: Sequence[PlotRow], tolerance: float | None = None) -> tuple[float, float]:
     values = [value for row in rows for point in row.points for value in (point.low, point.high)]
     return around(values, 0.0, *((-tolerance, tolerance) if tolerance else ()))
 
@@ -118,7 +118,7 @@ def write_label(canvas: Canvas, x: float, y: float, words: str, room: float, loo
 
 
 def dots(
-    label: str, rows: Sequence[Row], axis_name: str, write: Write, above: str = "", tolerance: float | None = None,
+    label: str, rows: Sequence[PlotRow], axis_name: str, write: Write, above: str = "", tolerance: float | None = None,
 ) -> Callable[[int], str]:
     """A list: a row for each thing, with the value and its interval at the right."""
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from parlour.core.metrics import Kind
 from parlour.study.report import plots
-from parlour.study.report.content import Card, Figure, Section, Table
-from parlour.study.report.plots import Group, Point, Row
+from parlour.study.report.content import AnswerCard, Figure, ReportTable, Section
+from parlour.study.report.plots import Group, PlotRow, Point
 from parlour.study.report.tell import Measure, Tell
 from parlour.study.statistics import ALPHA
 from parlour.study.summary import Estimate, Repeat, Scale, SeatTable, Word
@@ -140,7 +140,7 @@ def share_of(tell: Tell, table: SeatTable, seat: int) -> str:
 # The card
 
 
-def fair_card(tell: Tell) -> Iterator[Card]:
+def fair_card(tell: Tell) -> Iterator[AnswerCard]:
     tables = tell.summary.seats
     if not tables:
         return
@@ -165,7 +165,7 @@ def fair_card(tell: Tell) -> Iterator[Card]:
     if tolerance is not None:
         why += " " + tell.say("tolerance-is", tolerance=tell.say("of-points", points=tell.number(100 * tolerance, 0)))
     answer = "fair-no" if unfair else "fair-yes" if fair else "fair-open"
-    yield Card(tell.say("fair"), tell.say(answer), why, tell.say("fair-evidence"), not unfair and fair,
+    yield AnswerCard(tell.say("fair"), tell.say(answer), why, tell.say("fair-evidence"), not unfair and fair,
                plots.mini(points, 100 * tolerance if tolerance else None))
 
 
@@ -192,7 +192,7 @@ def seats(tell: Tell) -> Iterator[Section]:
             rows += seat_rows(tell, table, name)
     tolerance = next((table.verdict.tolerance for table in tables if table.verdict), None)
     draw = plots.grouped(tell.say("seats"), groups, tell.say("seats-axis"), signs(tell), 100 * tolerance if tolerance else None)
-    behind = Table(["", *map(tell.say, ("seat", "share", "interval", "joint", "corrected"))], rows)
+    behind = ReportTable(["", *map(tell.say, ("seat", "share", "interval", "joint", "corrected"))], rows)
     lead = " ".join(filter(None, [seats_lead(tell, tables), tell.say("seats-at-once") if all(t.at_once for t in tables) else ""]))
     caption = tell.say("seats-caption", games=tell.number(sum(one.games for one in tables)))
     keys = [("b", tell.say("key-seat")), ("n", tell.say("key-other-seat"))]
@@ -229,7 +229,7 @@ def seat_group(tell: Tell, table: SeatTable, name: str) -> Group:
         fair = table.expected
         place = Point(100 * (seat.value - fair), 100 * (seat.low - fair), 100 * (seat.high - fair), "b" if off else "n",
                       tell.percent(seat.value), tell.range(100 * seat.low, 100 * seat.high, 1))
-        rows.append(Row(tell.say("seat-number", number=number + 1), [place]))
+        rows.append(PlotRow(tell.say("seat-number", number=number + 1), [place]))
     joint = tell.say("joint-p", p=tell.chance(table.p)) if table.p is not None else ""
     return Group(name, rows, [joint, tell.say("games", games=tell.number(table.games), many=table.games)])
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from parlour.core.metrics import Kind
 from parlour.study.report import plots
-from parlour.study.report.content import Figure, Section, Table
+from parlour.study.report.content import Figure, ReportTable, Section
 from parlour.study.report.course import courses, lengths
 from parlour.study.report.numbers import THIN
-from parlour.study.report.plots import Group, Panel, Point, Row, plain
+from parlour.study.report.plots import Group, Panel, PlotRow, Point, plain
 from parlour.study.report.seating import above, seats, signs
 from parlour.study.report.tell import Measure, Tell, upper
 from parlour.study.summary import (
@@ -109,11 +109,11 @@ def panel_figure(tell: Tell, metrics: Sequence[MetricSummary]) -> Figure:
     panels, columns = [], []
     for metric in metrics:
         measure = tell.measure(metric)
-        rows = [Row(name, [point(measure, one, "b" if one.clear else "n")])
+        rows = [PlotRow(name, [point(measure, one, "b" if one.clear else "n")])
                 for name, one in zip(names, whole(metric), strict=False)]
         panels.append(Panel(tell.label(metric.name), rows, measure.axis, ticker(measure), metric_tolerance(measure, metric)))
         columns.append([f"{row.points[0].text} ({row.points[0].range})" for row in rows])
-    table = Table(["", *(tell.label(metric.name) for metric in metrics)],
+    table = ReportTable(["", *(tell.label(metric.name) for metric in metrics)],
                   [[name, *(column[i] for column in columns)] for i, name in enumerate(names)])
     pairs = max(one.pairs for metric in metrics for one in whole(metric))
     label = tell.say("changes") + ": " + ", ".join(tell.label(metric.name) for metric in metrics)
@@ -128,9 +128,9 @@ def list_figure(tell: Tell, metric: MetricSummary) -> Figure:
     measure = tell.measure(metric)
     differences = sorted(whole(metric), key=lambda one: one.value or 0.0)
     names = tell.rows(differences)
-    rows = [Row(name, [point(measure, one, "b" if one.clear else "n")], one.clear)
+    rows = [PlotRow(name, [point(measure, one, "b" if one.clear else "n")], one.clear)
             for name, one in zip(names, differences, strict=True)]
-    table = Table(
+    table = ReportTable(
         ["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
         [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
          for row, one in zip(rows, differences, strict=True)],
@@ -177,8 +177,8 @@ def effects(tell: Tell) -> Iterator[Section]:
             assert one.value is not None and one.low is not None and one.high is not None
             place = Point(measure.place(one.value), measure.place(one.low), measure.place(one.high), "b" if one.clear else "n",
                           measure.difference(one.value), measure.between(one.low, one.high))
-            rows.append(Row(tell.levels(one.levels).replace(" · ", " × "), [place], one.clear))
-        table = Table(["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
+            rows.append(PlotRow(tell.levels(one.levels).replace(" · ", " × "), [place], one.clear))
+        table = ReportTable(["", tell.say("difference"), tell.say("interval"), tell.say("corrected")],
                       [[row.label, row.points[0].text, row.points[0].range, tell.chance_alone(one.holm)]
                        for row, one in zip(rows, found, strict=True)])
         code = "effects-add" if not any(one.clear for one in meeting) else "effects-meet"
@@ -205,7 +205,7 @@ def endings(tell: Tell) -> Iterator[Section]:
             measure = tell.measure(metric)
             table.append([tell.cell_name(cell.cell), *(measure.with_interval(one) if one else "–" for one in shares.values())])
         keys = [(f"p{number % 5}", tell.thing(metric.name, word)) for number, word in enumerate(words)]
-        figure = Figure(tell.about(metric.name), Table(["", *(tell.thing(metric.name, word) for word in words)], table),
+        figure = Figure(tell.about(metric.name), ReportTable(["", *(tell.thing(metric.name, word) for word in words)], table),
                         plots.stacks(tell.label(metric.name), rows), keys=keys)
         yield Section(metric.name, tell.say("result"), tell.label(metric.name), tell.about(metric.name), [figure])
 
@@ -225,10 +225,10 @@ def numbers(tell: Tell) -> Iterator[Section]:
     across = len(cells) <= MOST_COLUMNS
     if across:
         rows = [[tell.label(metric.name), *(values.get((metric.name, cell), "–") for cell in cells)] for metric in metrics]
-        table = Table(["", *(tell.cell_name(cell) for cell in cells)], rows)
+        table = ReportTable(["", *(tell.cell_name(cell) for cell in cells)], rows)
     else:
         rows = [[tell.cell_name(cell), *(values.get((metric.name, cell), "–") for metric in metrics)] for cell in cells]
-        table = Table(["", *(tell.label(metric.name) for metric in metrics)], rows)
+        table = ReportTable(["", *(tell.label(metric.name) for metric in metrics)], rows)
     yield Section("numbers", tell.say("numbers"), tell.say("numbers-head"), tell.say("numbers-lead"),
                   [Figure(tell.say("numbers-caption" if len(cells) > 1 else "numbers-caption-one"), table)])
 
@@ -251,11 +251,11 @@ def influences(tell: Tell) -> Iterator[Section]:
             here = [by_thing[thing][cell] for cell in shown if cell in by_thing[thing]]
             looks = ["a", "b"] if len(shown) == 2 else ["b" if here[0].clear else "n"]
             points = [point(measure, one, look) for one, look in zip(here, looks, strict=False)]
-            rows.append(Row(tell.thing(metric.name, thing), points, any(one.clear for one in here)))
+            rows.append(PlotRow(tell.thing(metric.name, thing), points, any(one.clear for one in here)))
         keys = list(zip("ab", map(tell.cell_name, shown), strict=False)) if len(shown) == 2 else [
             ("b", tell.say("key-clear")), ("n", tell.say("key-unclear"))]
         cells = sorted({one.cell for one in metric.influence})
-        table = Table(["", *(tell.cell_name(cell) for cell in cells)], [
+        table = ReportTable(["", *(tell.cell_name(cell) for cell in cells)], [
             [tell.thing(metric.name, thing), *(influence_text(measure, by_thing[thing].get(cell)) for cell in cells)]
             for thing in order])
         draw = plots.dots(tell.label(metric.name), rows, tell.say("influence-axis"), ticker(measure), tell.say("influence-zero"))
@@ -330,8 +330,8 @@ def map_figure(tell: Tell, name: str, where: str, places: Places, options: Mappi
     if metric.draw and not pictures:
         return None
     top = sorted(shown_places(places), key=lambda place: -sum(places[place]))[:MOST_THINGS]
-    table = Table(["", tell.unit(name)], [[tell.thing(name, place), tell.number(sum(places[place]), 2)] for place in top])
-    rows = [Row(tell.thing(name, place), [bar(sum(places[place]), tell)]) for place in top]
+    table = ReportTable(["", tell.unit(name)], [[tell.thing(name, place), tell.number(sum(places[place]), 2)] for place in top])
+    rows = [PlotRow(tell.thing(name, place), [bar(sum(places[place]), tell)]) for place in top]
     draw = None if pictures else plots.dots(tell.label(name), rows, tell.unit(name), plain(tell))
     return Figure(tell.say("map-caption", cell=where, metric=tell.label(name)), table, draw, pictures)
 
@@ -357,7 +357,7 @@ def strength(tell: Tell) -> Iterator[Section]:
         rows = [one for one in again.differences if usable(one) and one.conclusion is not None]
         if not rows:
             continue
-        table = Table(
+        table = ReportTable(
             [tell.say("measure"), tell.say("where"), tell.say("first-bots", bots=tell.summary.cells[0].bots[0]),
              tell.say("first-bots", bots=", ".join(again.bots)), ""],
             [again_row(tell, one) for one in rows],
@@ -403,11 +403,11 @@ def skill(tell: Tell) -> Iterator[Section]:
         return
     groups = []
     for cell in dict.fromkeys(one.cell for one in found):
-        rows = [Row(one.bot, [above(tell, one.estimate, one.luck)]) for one in found if one.cell == cell]
+        rows = [PlotRow(one.bot, [above(tell, one.estimate, one.luck)]) for one in found if one.cell == cell]
         luck = next(one.luck for one in found if one.cell == cell)
         groups.append(Group(tell.cell_name(cell), rows, [tell.say("luck-gives", share=tell.percent(luck, 0))]))
     measure = Measure(tell, True, Scale.DIFFERENCE, 1, "")
-    table = Table(["", tell.say("player"), tell.say("share"), tell.say("luck")], [
+    table = ReportTable(["", tell.say("player"), tell.say("share"), tell.say("luck")], [
         [tell.cell_name(one.cell), tell.say("among", bot=one.bot, others=one.among), measure.with_interval(one.estimate),
          tell.percent(one.luck, 1)] for one in found])
     draw = plots.grouped(tell.say("skill"), groups, tell.say("skill-axis"), signs(tell))

@@ -38,7 +38,7 @@ ORDINARY = Effort()
 
 
 @dataclass(frozen=True)
-class Step:
+class KingdomStep:
     """A card and a cell, a filling of the lines that must be filled, or whatever else comes next, with its value."""
 
     moves: list[int]
@@ -52,7 +52,7 @@ class Step:
         return self.value, self.won
 
 
-def best_steps(search: KingdomSearch, state: State, effort: Effort, watch: Watch) -> list[Step]:
+def best_steps(search: KingdomSearch, state: State, effort: Effort, watch: Watch) -> list[KingdomStep]:
     """What can be done next, best first; nothing if the game is lost, or over."""
     f = state.fields()
     if f["turning"] or f["building"] != constants.NO_SPOT:
@@ -66,14 +66,14 @@ def best_steps(search: KingdomSearch, state: State, effort: Effort, watch: Watch
     return []
 
 
-def places(search: KingdomSearch, state: State, f: Fields, effort: Effort, watch: Watch) -> list[Step]:
+def places(search: KingdomSearch, state: State, f: Fields, effort: Effort, watch: Watch) -> list[KingdomStep]:
     """A card to be placed: the best few are looked at once more from the position behind them."""
     orders = orders_of(f, effort.orders)
     outlook = look(search, f, orders, watch)
     counts = outlook.counts()
     legal = [move for move in state.legal() if move < constants.PUT]
     ranked = sorted(legal, key=lambda move: (-counts[move], move))
-    steps = [Step([move], counts[move], len(orders), counts[move] / len(orders), outlook.sure) for move in ranked]
+    steps = [KingdomStep([move], counts[move], len(orders), counts[move] / len(orders), outlook.sure) for move in ranked]
     if len(orders) == 1:
         return steps
     closer = []
@@ -86,7 +86,7 @@ def places(search: KingdomSearch, state: State, f: Fields, effort: Effort, watch
     return sorted(closer, key=lambda step: step.rank, reverse=True) + steps[len(closer) :]
 
 
-def all_fillings(search: KingdomSearch, state: State, f: Fields, effort: Effort, watch: Watch) -> list[Step]:
+def all_fillings(search: KingdomSearch, state: State, f: Fields, effort: Effort, watch: Watch) -> list[KingdomStep]:
     """Lines to be filled: all that may be spent on them, each looked at from behind."""
     orders = orders_of(f, effort.orders)
     if len(orders) == 1:
@@ -103,20 +103,20 @@ def all_fillings(search: KingdomSearch, state: State, f: Fields, effort: Effort,
     steps = []
     for step, spent, frame, takings in ranked:
         moves = moves_of(state, real_filling(f, spent, frame, takings))
-        steps.append(Step(moves, step.won, step.orders, step.value, step.sure))
+        steps.append(KingdomStep(moves, step.won, step.orders, step.value, step.sure))
     return steps
 
 
-def as_planned(state: State, verdict: Verdict) -> list[Step]:
+def as_planned(state: State, verdict: Verdict) -> list[KingdomStep]:
     """Nothing is left to chance: a plan that wins, up to the next card."""
     if verdict.plan is None:
         return []
     moves = [move for _, move in verdict.plan.line]
     last = next((ply for ply, move in enumerate(moves) if move < constants.PUT or move == constants.END), len(moves))
-    return [Step(moves[:last], 1, 1, 1.0, True)]
+    return [KingdomStep(moves[:last], 1, 1, 1.0, True)]
 
 
-def by_trying(search: KingdomSearch, state: State, effort: Effort, watch: Watch) -> list[Step]:
+def by_trying(search: KingdomSearch, state: State, effort: Effort, watch: Watch) -> list[KingdomStep]:
     """In the middle of a discard or a patrol: every single move is tried."""
     steps = []
     for move in state.legal():
@@ -127,8 +127,8 @@ def by_trying(search: KingdomSearch, state: State, effort: Effort, watch: Watch)
     return sorted(steps, key=lambda step: step.rank, reverse=True)
 
 
-def step_of(moves: list[int], outlook: Outlook) -> Step:
-    return Step(moves, outlook.won(), len(outlook.orders), outlook.value(), outlook.sure)
+def step_of(moves: list[int], outlook: Outlook) -> KingdomStep:
+    return KingdomStep(moves, outlook.won(), len(outlook.orders), outlook.value(), outlook.sure)
 
 
 def after(state: State, moves: Sequence[int]) -> State:

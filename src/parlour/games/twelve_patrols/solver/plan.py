@@ -54,7 +54,7 @@ def standing(f: Fields, spot: int) -> int:
 
 
 @dataclass(frozen=True)
-class Plan:
+class WinningPlan:
     """A way to win: what comes where, and the line of decisions and deals that brings it about."""
 
     places: dict[str, int]  # cell to card, of the cards that are still to be placed, in this order
@@ -239,7 +239,7 @@ NEIGHBOURS = [
 ]
 
 
-def play_out(state: State, places: Sequence[tuple[int, int]], filling: Filling, order: Sequence[int]) -> Plan:
+def play_out(state: State, places: Sequence[tuple[int, int]], filling: Filling, order: Sequence[int]) -> WinningPlan:
     """Plays a plan through the rules to its win; they refuse it if it is not sound."""
     table = state.copy()
     errand = Errand(places, filling, order)
@@ -251,7 +251,7 @@ def play_out(state: State, places: Sequence[tuple[int, int]], filling: Filling, 
     if table.scores[0] != 1:
         raise AssertionError("the plan does not win")
     frame = state.fields()["frame"]
-    return Plan(
+    return WinningPlan(
         {cell_name(cell, frame): card for card, cell in places},
         {spot_name(spot, frame): [ITEMS[item] for item in items] for spot, items in sorted(filling.patrols.items()) if items},
         [{"die": ITEMS[lies], "to": shows % constants.FACES} for lies, shows in filling.turned],

@@ -19,14 +19,14 @@ from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.solver import kingdom
-from parlour.games.twelve_patrols.solver.choice import ORDINARY, Effort, Step, best_steps
+from parlour.games.twelve_patrols.solver.choice import ORDINARY, Effort, KingdomStep, best_steps
 from parlour.games.twelve_patrols.solver.expect import TooManyFillings, expected, play_on
 from parlour.games.twelve_patrols.solver.outlook import Order, TimeUp, Watch, borrowed, due_of, orders_of, refill_of
 from parlour.games.twelve_patrols.solver.plan import Fields, Frame
 from parlour.games.twelve_patrols.solver.verdict import NO, UNKNOWN, YES, Verdict, verdict_of
 
 __all__ = [
-    "NO", "UNKNOWN", "YES", "Estimate", "Hint", "StepValue", "Verdict", "can_be_won", "chance", "explain", "order_of", "steps",
+    "NO", "UNKNOWN", "YES", "Hint", "StepValue", "Verdict", "WinEstimate", "can_be_won", "chance", "explain", "order_of", "steps",
     "still_winnable",
 ]
 
@@ -55,7 +55,7 @@ class StepValue:
 
 
 @dataclass(frozen=True)
-class Estimate:
+class WinEstimate:
     """The chance that the best play wins: exact, or how often our own player wins from here."""
 
     chance: float
@@ -119,7 +119,7 @@ def steps(
     gives simulations (120 unless told). What time does not allow is left out: first a few orders are looked at, then all."""
     watch = Watch(limit, progress, stop)
     most = limit.simulations or ORDINARY.orders
-    found: list[Step] = []
+    found: list[KingdomStep] = []
     with borrowed() as search, suppress(TimeUp):
         for orders in sorted({min(most, ORDERS_OF_A_FIRST_LOOK), most}):
             found = best_steps(search, state, Effort(orders=orders, enough=math.inf), watch)
@@ -128,7 +128,7 @@ def steps(
 
 def chance(
     state: State, limit: Limit = Limit(), progress: Progress | None = None, stop: Stop | None = None
-) -> Estimate:
+) -> WinEstimate:
     """The chance of winning with the best play from here. With few cards face down it is worked out; otherwise, or if that
     takes too long, our own player plays on: as many games as `limit` gives simulations (40 unless told)."""
     watch, f = Watch(limit, progress, stop), state.fields()
@@ -137,7 +137,7 @@ def chance(
             half = replace(limit, seconds=limit.seconds / 2) if limit.seconds else Limit(seconds=SECONDS_TO_WORK_OUT)
             with suppress(TooManyFillings, TimeUp):
                 exact = expected(search, state, Watch(half, None, stop))
-                return Estimate(exact, exact, exact, True, 0)
+                return WinEstimate(exact, exact, exact, True, 0)
         games = won = 0
         most = limit.simulations or GAMES_BY_DEFAULT
         with suppress(TimeUp):
@@ -146,7 +146,7 @@ def chance(
                 games += 1
                 watch.progress(games, most)
     low, high = wilson(won / max(1, games), games)
-    return Estimate(won / games if games else 0.5, low, high, False, games)
+    return WinEstimate(won / games if games else 0.5, low, high, False, games)
 
 
 def explain(
@@ -220,7 +220,7 @@ def open_sides(f: Fields) -> list[tuple[int, int, int]]:
     return found
 
 
-def valued(state: State, step: Step) -> StepValue:
+def valued(state: State, step: KingdomStep) -> StepValue:
     game, table, texts = registry.game("twelve-patrols"), state.copy(), []
     for move in step.moves:
         texts.append(game.text(table, move))

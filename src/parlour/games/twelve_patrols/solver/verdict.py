@@ -11,7 +11,7 @@ from parlour.core.state import State
 from parlour.games.twelve_patrols import constants
 from parlour.games.twelve_patrols.solver import kingdom
 from parlour.games.twelve_patrols.solver.outlook import TimeUp, Watch, borrowed, frames, gather
-from parlour.games.twelve_patrols.solver.plan import Fields, Frame, Plan, Taking, fill_lines, places_in_turn, play_out
+from parlour.games.twelve_patrols.solver.plan import Fields, Frame, Taking, WinningPlan, fill_lines, places_in_turn, play_out
 from parlour.games.twelve_patrols.solver.search import KingdomSearch
 
 YES, NO, UNKNOWN = "yes", "no", "unknown"
@@ -23,7 +23,7 @@ class Verdict:
     """Whether a game can be won: `yes` with a plan, `no`, or `unknown` if time or nodes ran out."""
 
     answer: str
-    plan: Plan | None = None
+    plan: WinningPlan | None = None
     arrangements: int = 0  # of the cards, that passed the bounds
     nodes: int = 0  # of the search for their items
 
@@ -33,7 +33,7 @@ def verdict_of(state: State, order: Sequence[int] | None, due: list[int], watch:
     if f["phase"] == constants.ROLL:
         raise ValueError("the dice have not been rolled yet")
     if state.actor == actors.OVER:
-        return Verdict(YES, Plan({}, {}, [], [], [])) if f["why"] == constants.WON else Verdict(NO)
+        return Verdict(YES, WinningPlan({}, {}, [], [], [])) if f["why"] == constants.WON else Verdict(NO)
     if f["turning"]:
         return verdict_of_turning(state, order, due, watch)
     with borrowed() as search:
@@ -87,7 +87,7 @@ def find_win(search: KingdomSearch, watch: Watch) -> int:
 
 def plan_of(
     state: State, f: Fields, search: KingdomSearch, index: int, frame: Frame, due: list[int], order: Sequence[int] | None
-) -> Plan | None:
+) -> WinningPlan | None:
     """The plan behind an arrangement that was found; None for the rare patrol under way that the rules let nobody finish so."""
     cards = search.cards_of(index)
     takings = [Taking.read(a, b) for a, b in search.taken()]
