@@ -185,6 +185,7 @@ def test_a_server_of_this_computer_alone_is_not_called_by_other_names() -> None:
     assert not own.allow("evil.example:8000")
     assert hosts((), "0.0.0.0", behind_proxy=False).allow("parlour.local")  # noqa: S104
     named = Hosts(frozenset(["parlour.example"]))
+    assert hosts(("Parlour.Example:443", "пример.рф"), "::", behind_proxy=True).allow("xn--e1afmkfd.xn--p1ai")
     assert named.allow("Parlour.Example.:443") and named.allow("192.0.2.7") and not named.allow("evil.example")
 
 
