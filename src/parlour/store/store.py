@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, exists, insert, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from parlour.match import Entry
 from parlour.match.clocks import Pause
@@ -240,20 +240,16 @@ class Store:
 def database_in(folder: Path) -> str:
     """The address of the database in a data folder, which is made if need be."""
     folder.mkdir(parents=True, exist_ok=True)
+    return address_in(folder)
+
+
+def address_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'parlour.db'}"
 
 
 def open_engine(url: str) -> Engine:
-    # Seeds and chosen cards stay out of logs and error messages.
-    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience(url))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def durable(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA busy_timeout=10000")
-
+    """A database with the tables as they are now: made, or changed from those of an earlier version."""
+    engine = connect(url)
     for tries_left in range(4, -1, -1):
         try:
             with engine.begin() as connection:
@@ -263,6 +259,26 @@ def open_engine(url: str) -> Engine:
             if not tries_left:
                 raise BadStore("error-store-unusable", detail=str(error.orig)) from error
             time.sleep(0.1)
+    return engine
+
+
+def connect(url: str) -> Engine:
+    try:  # seeds and chosen cards stay out of logs and error messages
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience(url))
+    except ModuleNotFoundError as error:
+        if url.startswith("postgresql"):
+            raise BadStore("error-needs-extra", extra="postgres") from error
+        raise BadStore("error-store-unusable", detail=str(error)) from error
+    except ArgumentError as error:  # no address, or of a database that nobody knows
+        raise BadStore("error-store-unusable", detail=str(error)) from error
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def durable(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=10000")
+
     return engine
 
 

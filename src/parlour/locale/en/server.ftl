@@ -30,6 +30,7 @@ error-binary = Messages are texts in JSON, not binary.
 error-store-version = The data was written by another version of Parlour (format { $found }, here { $right }).
 error-store-unusable = The data cannot be used: { $detail }
 error-store-away = The server cannot reach its database at the moment. Nothing is lost; please try again in a few seconds.
+error-store-missing = There are no games at { $file }.
 error-store-not-empty = There are games in this database already. A copy can only be read into an empty one.
 error-no-backup = { $file } is not a whole copy made by “parlour backup”.
 error-metrics-taken = Figures cannot be served at { $address }: { $reason }. Give every node of a machine an address of its own (--metrics, PARLOUR_METRICS).

@@ -30,6 +30,7 @@ error-binary = Los mensajes son textos en JSON, no datos binarios.
 error-store-version = Los datos los escribió otra versión de Parlour (formato { $found }; aquí, { $right }).
 error-store-unusable = Los datos no se pueden usar: { $detail }
 error-store-away = El servidor no consigue llegar a su base de datos en este momento. No se ha perdido nada; vuelve a intentarlo en unos segundos.
+error-store-missing = No hay partidas en { $file }.
 error-store-not-empty = En esta base de datos ya hay partidas. Una copia solo se puede leer en una vacía.
 error-no-backup = { $file } no es una copia completa hecha con «parlour backup».
 error-metrics-taken = No se pueden servir cifras en { $address }: { $reason }. Dale a cada nodo de una máquina una dirección propia (--metrics, PARLOUR_METRICS).

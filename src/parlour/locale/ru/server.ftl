@@ -30,6 +30,7 @@ error-binary = Сообщения — это тексты в JSON, а не дв�
 error-store-version = Данные записаны другой версией Parlour (формат { $found }, здесь { $right }).
 error-store-unusable = Эти данные использовать нельзя: { $detail }
 error-store-away = Сервер сейчас не может связаться со своей базой данных. Ничего не потеряно; попробуйте ещё раз через несколько секунд.
+error-store-missing = В { $file } нет игр.
 error-store-not-empty = В этой базе данных уже есть партии. Копию можно прочитать только в пустую.
 error-no-backup = { $file } — не полная копия, сделанная «parlour backup».
 error-metrics-taken = Показатели нельзя отдавать по адресу { $address }: { $reason }. Дайте каждому узлу одной машины свой адрес (--metrics, PARLOUR_METRICS).
