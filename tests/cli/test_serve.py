@@ -139,8 +139,9 @@ def test_settings_that_do_not_exist_are_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("setting", "named"), [
-    ("port = 70000", "0–65535"), ("port = 80.5", "--port"), ('metrics = "figures"', "--metrics"), ("metrics = 70000", "--metrics"),
-    ('metrics = "127.0.0.1:"', "--metrics"), ('open = "perhaps"', "yes | no"), ('hosts = "https://parlour.example"', "--hosts"),
+    ("port = 70000", "0–65535"), ("port = 80.5", "--port"), ('metrics = "figures"', "--metrics"),
+    ("metrics = 70000", "--metrics"), ('metrics = "127.0.0.1:"', "--metrics"), ('open = "perhaps"', "yes | no"),
+    ('hosts = "https://parlour.example"', "--hosts"),
     ('hosts = ["parlour.example", "*"]', "--hosts"), ('trusted-proxies = "10.0.0.5/8"', "--trusted-proxies"),
     ('trusted-proxies = ["127.0.0.1", "proxy.example"]', "--trusted-proxies"), ('database = "nosuch://host/name"', "nosuch"),
     ('database = "parlour.db"', "URL"), ('settings = "more.toml"', "settings"), ("[server]", "server"),

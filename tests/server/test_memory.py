@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -137,5 +138,48 @@ def test_what_another_process_wrote_is_taken_over_and_told_even_if_it_took_somet
             taken_back, own = [message for message in heard(ben) if message["type"] == "update"]
             assert taken_back["kept"] == dealt and taken_back["events"] == []
             assert "kept" not in own and [entry["event"]["by"] for entry in own["events"]] == [1]
+
+    asyncio.run(run())
+
+
+def test_two_who_take_the_same_name_at_different_nodes_are_told_apart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as here, a_small_house(tmp_path) as there:
+            match, tokens = await here.create("ard-ri", {}, [Seat("person", f"P{seat}") for seat in range(2)], "link")
+            at_here, ana = await sit(here, match, tokens[0])
+            at_there, ben = await sit(there, match, tokens[1])
+            await requests.handle(here, at_here, ana, wire.Rename(name="Bob"))  # of which the other house hears nothing
+            await requests.handle(there, at_there, ben, wire.Rename(name="Bob"))
+            assert at_there.match.seats[1].name == "Bob 2"
+
+    asyncio.run(run())
+
+
+def test_bots_take_the_turns_of_who_was_last_there(tmp_path: Path) -> None:
+    """With clocks they play on where nobody is: tables that somebody has left have no share of their own."""
+
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            match, tokens = await new(tables)
+            table, guest = await sit(tables, match, tokens[0])
+            guest.address = "2001:db8::7"
+            assert table.share() == "2001:db8::/64"
+            tables.leave(table, guest)
+            assert table.share() == "2001:db8::/64"
+
+    asyncio.run(run())
+
+
+def test_who_has_just_left_is_known_by_the_clock_of_the_database(tmp_path: Path) -> None:
+    """However wrong that of a node is."""
+
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            match, tokens = await new(tables)
+            table, guest = await sit(tables, match, tokens[0])
+            tables.store.ahead = 3600.0
+            tables.leave(table, guest)
+            assert tables.away_for(table, 0) < 60
+            assert 3500 < (table.stored.seen[0] or 0) - time.time() < 3700
 
     asyncio.run(run())

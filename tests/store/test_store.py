@@ -76,7 +76,7 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
         for entry in (Entry("stand-in", 0, bot="random"), Entry("back", 0)):
             await store.append("m", len(match.entries), [entry], over=False)
             match.commit(match.read([entry]))
-        await store.set_seat("m", 1, name="Méabh", joined=True)
+        await store.name_seat("m", 1, lambda beside: "Méabh")
         assert await store.add(new("m2"), "barley", after="m") == "m2"
         assert await store.add(new("m3"), "barley", after="m") == "m2"  # there is one already
         for n in range(3):
@@ -432,7 +432,7 @@ def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
         listening = asyncio.Event()
         hearing = asyncio.create_task(news.listen(database, other.node, told.append, listening.set))
         await listening.wait()
-        await asyncio.gather(*(one.set_seat(match, 0, name="Ana") for match in many))
+        await asyncio.gather(*(one.name_seat(match, 0, lambda beside: "Ana") for match in many))
         while not set(many) <= set(told):
             await asyncio.sleep(0.01)
         hearing.cancel()

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -188,17 +189,15 @@ class Tables:
     def away_for(self, table: LiveTable, seat: int) -> float:
         """Seconds since the person of a seat was last there. Who was there when a server crashed is counted from its start."""
         seen = table.stored.seen[seat] if seat < len(table.stored.seen) else None
-        return time.time() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+        return self.store.now() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
 
     async def join(self, table: LiveTable, guest: Guest) -> None:
         if guest.seat >= 0:
             async with table.lock:
                 seat = table.match.seats[guest.seat]
-                name = names.own(guest.name, table.names_beside(guest.seat)) or seat.name
-                if not seat.joined or name != seat.name:
-                    await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
-                    seat = table.match.seats[guest.seat]
-                    seat.joined, seat.name = True, name
+                name = guest.name or seat.name
+                if not seat.joined or names.own(name, table.names_beside(guest.seat)) != seat.name:
+                    await self.call(table, guest.seat, name)
         else:
             guest.name = names.own(guest.name, table.names_beside(guest.seat))
         await self.changes.fresh(table)
@@ -209,12 +208,19 @@ class Tables:
         self.bots.wake(table)
         await self.clocks.start(table)
 
+    async def call(self, table: LiveTable, number: int, name: str) -> None:
+        """Gives the person of a seat a name that nobody else at the table has. The caller holds the table's lock."""
+        with self.changes.storing(table):
+            name = await self.store.name_seat(table.match.id, number, partial(names.own, name))
+        seat = table.match.seats[number]
+        seat.joined, seat.name = True, name
+
     def leave(self, table: LiveTable, guest: Guest) -> None:
         table.guests.discard(guest)
         self.questions.stop(guest)
         table.tell_table()
         if guest.seat >= 0 and not table.sockets_here()[guest.seat]:
             table.left.add(guest.seat)
-            table.stored.seen[guest.seat] = time.time()
+            table.stored.seen[guest.seat] = self.store.now()
         self.nodes.announce(table)
         self.bots.rest(table)

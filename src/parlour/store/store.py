@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -119,14 +119,20 @@ class Store:
 
         await self.ask(work, match)
 
-    async def set_seat(self, match: str, seat: int, **values: Any) -> None:
-        given = {"the_match": match, "the_seat": seat, **values}
+    async def name_seat(self, match: str, seat: int, choose: Callable[[list[str]], str]) -> str:
+        """The person of a seat has come, and is called what is chosen beside the names of the others, at whatever node those have
+        got theirs; the name."""
+        t, given = tables.seats, {"the_match": match, "the_seat": seat, "joined": True}
+        beside = select(t.c.name).where(t.c.match == match, t.c.seat != seat)
 
-        def work(connection: Connection) -> None:
-            connection.execute(SEATED, given)
+        def work(connection: Connection) -> str:
+            find(connection, match, lock=True)  # two who choose at once take turns
+            name = choose(list(connection.execute(beside).scalars()))
+            connection.execute(SEATED, {**given, "name": name})
             changed(connection, match)
+            return name
 
-        await self.ask(work, match)
+        return await self.ask(work, match)
 
     async def say(self, match: str, line: dict[str, Any]) -> int:
         """Adds a line of chat; its number."""
@@ -211,7 +217,7 @@ class Store:
 
     async def set_presence(self, match: str, sockets: dict[int, int], left: Collection[int]) -> None:
         """How many sockets of each seat are here; and who has just gone."""
-        now = time.time()
+        now = self.now()
 
         def work(connection: Connection) -> None:
             for seat in left:
@@ -293,9 +299,10 @@ def patience(url: str) -> dict[str, Any]:
     }
 
 
-def find(connection: Connection, match: str) -> None:
+def find(connection: Connection, match: str, lock: bool = False) -> None:
     t = tables.matches
-    if connection.execute(select(t.c.id).where(t.c.id == match)).first() is None:
+    wanted = select(t.c.id).where(t.c.id == match)
+    if connection.execute(wanted.with_for_update() if lock else wanted).first() is None:
         raise Gone("error-no-match", match=match)
 
 
