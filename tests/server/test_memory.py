@@ -10,13 +10,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 
+import parlour
+from parlour.bots import player
 from parlour.match import Seat
-from parlour.server import requests, wire
+from parlour.match.imported import imported
+from parlour.server import match_routes, requests, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.guest import Guest
-from parlour.server.limits import Limits
+from parlour.server.limits import Addresses, Limits
 from parlour.server.live_table import LiveTable, NotFound
 from parlour.server.tables import Tables
 from parlour.store import Store
@@ -24,6 +30,7 @@ from tests.server.client import Json
 
 ROOM = 3  # for tables that nobody uses
 MANY = 12
+GAME = parlour.play("ard-ri", [player("ard-ri", "random", seat) for seat in range(2)], seed=7)
 
 
 @asynccontextmanager
@@ -181,5 +188,30 @@ def test_who_has_just_left_is_known_by_the_clock_of_the_database(tmp_path: Path)
             tables.leave(table, guest)
             assert tables.away_for(table, 0) < 60
             assert 3500 < (table.stored.seen[0] or 0) - time.time() < 3700
+
+    asyncio.run(run())
+
+
+def test_everybody_else_is_answered_while_a_long_game_is_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match_routes, "AT_ONCE", 2)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            match = await tables.keep(imported("m", GAME, ["a", "b"]))
+            routes = match_routes.MatchRoutes(tables, Addresses(Limits()))
+            await tables.find(match)  # which is done by another thread
+            answering = Starlette(routes=[Route("/{match}", routes.replay)])
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(answering), base_url="http://here") as client:
+                counting = asyncio.create_task(others())
+                answer = (await client.get(f"/{match}")).json()
+                counting.cancel()
+            assert answer["plies"] == len(answer["events"]) == len(GAME.moves) < 2 * turns
 
     asyncio.run(run())
