@@ -18,7 +18,7 @@ from parlour.core import chance, registry
 from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
-from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, news, tables, worker
+from parlour.store import Away, BadStore, Conflict, Gone, Store, Stored, migrations, news, tables, worker
 from tests.postgres import Postgres, empty_database, running
 
 Answer = TypeVar("Answer")
@@ -440,3 +440,22 @@ def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
     with opened(database) as one, opened(database) as other:
         asyncio.run(run(one, other))
     assert sorted(told) == sorted(many)
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_seldom_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        store = Store.in_folder(tmp_path)
+        await add(store, new())
+        pages = await store.ask(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await store.ask(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}").scalar_one())
+        line, refused = {"seat": 0, "name": "Ana", "text": "x" * 500, "at": 1}, 0
+        for _ in range(60):
+            try:
+                await store.say("m", line)
+            except Away:
+                refused += 1
+        assert refused > 10
+        store.close()
+
+    asyncio.run(run())
+    assert len(caplog.messages) == 1 and "full" in caplog.messages[0]
