@@ -22,7 +22,7 @@ from parlour.match.imported import imported
 from parlour.server import match_routes, requests, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.guest import Guest
-from parlour.server.limits import Addresses, Limits
+from parlour.server.limits import Addresses, Limits, TooMuch
 from parlour.server.live_table import LiveTable, NotFound
 from parlour.server.tables import Tables
 from parlour.store import Store
@@ -34,10 +34,10 @@ GAME = parlour.play("ard-ri", [player("ard-ri", "random", seat) for seat in rang
 
 
 @asynccontextmanager
-async def a_small_house(folder: Path) -> AsyncIterator[Tables]:
+async def a_small_house(folder: Path, **limits: int) -> AsyncIterator[Tables]:
     store, pool = Store.in_folder(folder), BotPool(1)
     try:
-        yield Tables(store, Limits(tables_in_memory=ROOM), pool, bot_pause=0)
+        yield Tables(store, Limits(tables_in_memory=ROOM, **limits), pool, bot_pause=0)
     finally:
         pool.close()
         store.close()
@@ -168,8 +168,9 @@ def test_bots_take_the_turns_of_who_was_last_there(tmp_path: Path) -> None:
     async def run() -> None:
         async with a_small_house(tmp_path) as tables:
             match, tokens = await new(tables)
-            table, guest = await sit(tables, match, tokens[0])
-            guest.address = "2001:db8::7"
+            table = await tables.find(match)
+            guest = Guest(0, tokens[0], "", asyncio.Queue(), "2001:db8::7")
+            await tables.join(table, guest)
             assert table.share() == "2001:db8::/64"
             tables.leave(table, guest)
             assert table.share() == "2001:db8::/64"
@@ -213,5 +214,26 @@ def test_everybody_else_is_answered_while_a_long_game_is_replayed(tmp_path: Path
                 answer = (await client.get(f"/{match}")).json()
                 counting.cancel()
             assert answer["plies"] == len(answer["events"]) == len(GAME.moves) < 2 * turns
+
+    asyncio.run(run())
+
+
+def test_an_address_cannot_sit_at_any_number_of_long_games(tmp_path: Path) -> None:
+    """Tables at which somebody sits are not among those that leave the memory."""
+
+    async def run() -> None:
+        async with a_small_house(tmp_path, seated_bytes=20_000) as tables:
+            seated = [await sit(tables, match, tokens[0]) for match, tokens in [await new(tables) for _ in range(3)]]
+            match, tokens = await new(tables)
+            table = await tables.find(match)
+            guest = Guest(0, tokens[0], "", asyncio.Queue())
+            with pytest.raises(TooMuch):
+                tables.check_room(table, guest)
+            tables.check_room(seated[0][0], guest)  # where somebody of this address sits already
+            tables.check_room(table, Guest(0, tokens[0], "", asyncio.Queue(), "192.0.2.1"))
+            for one, other in seated:
+                tables.leave(one, other)
+            tables.check_room(table, guest)
+            assert not tables.seated
 
     asyncio.run(run())

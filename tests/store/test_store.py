@@ -432,7 +432,7 @@ def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
         listening = asyncio.Event()
         hearing = asyncio.create_task(news.listen(database, other.node, told.append, listening.set))
         await listening.wait()
-        await asyncio.gather(*(one.name_seat(match, 0, lambda beside: "Ana") for match in many))
+        await asyncio.gather(*(one.set_presence(match, {0: 1}, []) for match in many))
         while not set(many) <= set(told):
             await asyncio.sleep(0.01)
         hearing.cancel()

@@ -21,6 +21,7 @@ error-foreign-origin = This request came from another site.
 error-too-large = That is too large: at most { $most } bytes.
 error-too-fast = That is too fast: at most { $most } messages a second.
 error-too-many-sockets = Too many tables are open from your address: at most { $most }.
+error-tables-too-long = The games that are open from your address have become very long. Close one of them first.
 error-too-many-matches = Too many new games from your address: at most { $most } a minute.
 error-chat-full = The chat of this table is full ({ $most } lines).
 error-failure = Something went wrong in the server. Nothing has been lost; please try again.

@@ -21,6 +21,7 @@ error-foreign-origin = Esta petición venía de otro sitio.
 error-too-large = Es demasiado grande: como mucho { $most } bytes.
 error-too-fast = Vas demasiado rápido: como mucho { $most } mensajes por segundo.
 error-too-many-sockets = Hay demasiadas mesas abiertas desde tu dirección: como mucho { $most }.
+error-tables-too-long = Las partidas abiertas desde tu dirección se han hecho muy largas. Cierra antes una de ellas.
 error-too-many-matches = Demasiadas partidas nuevas desde tu dirección: como mucho { $most } por minuto.
 error-chat-full = El chat de esta mesa está lleno ({ $most } líneas).
 error-failure = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
