@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import serve
+from parlour.server.limits import Limits
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
@@ -18,6 +20,11 @@ DEPLOY = Path(__file__).parents[1] / "deploy"
 def test_the_settings_of_the_example_exist() -> None:
     options = {str(param.name) for param in serve.command("en").params}
     assert {name.replace("-", "_") for name in tomllib.loads((DEPLOY / "settings.toml").read_text())} <= options
+
+
+def test_the_proxy_lets_through_what_the_server_takes() -> None:
+    size = re.search(r"client_max_body_size (\d+)k;", (DEPLOY / "nginx.conf").read_text())
+    assert size is not None and int(size[1]) * 1024 > Limits().record_bytes
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")

@@ -138,6 +138,22 @@ def test_settings_that_do_not_exist_are_named(tmp_path: Path) -> None:
     assert "prot" in fails("serve", "--settings", str(file))
 
 
+@pytest.mark.parametrize(("setting", "named"), [
+    ("port = 70000", "0–65535"), ("port = 80.5", "--port"), ('metrics = "figures"', "--metrics"),
+    ("metrics = 70000", "--metrics"), ('metrics = "127.0.0.1:"', "--metrics"), ('open = "perhaps"', "yes | no"),
+    ('hosts = "https://parlour.example"', "--hosts"),
+    ('hosts = ["parlour.example", "*"]', "--hosts"), ('trusted-proxies = "10.0.0.5/8"', "--trusted-proxies"),
+    ('trusted-proxies = ["127.0.0.1", "proxy.example"]', "--trusted-proxies"), ('database = "nosuch://host/name"', "nosuch"),
+    ('database = "parlour.db"', "URL"), ('settings = "more.toml"', "settings"), ("[server]", "server"),
+])
+def test_a_mistake_in_a_setting_is_told_in_a_sentence(tmp_path: Path, setting: str, named: str) -> None:
+    """Rather than taken for something that trusts nobody, or is called by no name."""
+    file = tmp_path / "settings.toml"
+    file.write_text(f'data = "{tmp_path}"\n{setting}\n')
+    told = fails("serve", "--settings", file)
+    assert named in told and "\n" not in told
+
+
 @pytest.mark.slow
 def test_all_games_are_copied_while_the_server_runs_and_brought_back(tmp_path: Path) -> None:
     terminal = Terminal("serve", "--port", "0", "--data", tmp_path / "data")

@@ -81,6 +81,7 @@ def test_a_house_with_ipv6_shares_its_limits() -> None:
 @pytest.mark.parametrize(("given", "shown"), [
     ("Ana\u202e", "Ana"), ("\u200b\u200d", ""), ("\u3164", ""), ("  Ana\u00a0 María ", "Ana María"), ("Étaín ♣", "Étaín ♣"),
     ("\u2066Бен\u2069", "Бен"), ("\U000e0041x", "x"),
+    ("Ana\ufe0f\U000e0101", "Ana"), ("\u180b\U0001d159", ""),
 ])
 def test_names_show_what_they_are(given: str, shown: str) -> None:
     assert names.cleaned(given) == shown
@@ -90,6 +91,8 @@ def test_no_two_names_at_a_table_are_alike() -> None:
     assert names.own("Ana", ["Ben", ""]) == "Ana"
     assert names.own("ANA", ["Ana"]) == "ANA 2"
     assert names.own("Ａna", ["Ana", "ana2"]) == "Ａna 3"
+    assert names.own("Аnа", ["Ana"]) == "Аnа 2" and names.own("Тоm", ["TOM"]) == "Тоm 2"  # with letters of Russian
+    assert names.own("AIice", ["Alice"]) == "AIice 2" and names.own("Бен", ["Ben"]) == "Бен"
     assert len(names.own("x" * 24, ["x" * 24])) <= 24
 
 
@@ -185,6 +188,7 @@ def test_a_server_of_this_computer_alone_is_not_called_by_other_names() -> None:
     assert not own.allow("evil.example:8000")
     assert hosts((), "0.0.0.0", behind_proxy=False).allow("parlour.local")  # noqa: S104
     named = Hosts(frozenset(["parlour.example"]))
+    assert hosts(("Parlour.Example:443", "пример.рф"), "::", behind_proxy=True).allow("xn--e1afmkfd.xn--p1ai")
     assert named.allow("Parlour.Example.:443") and named.allow("192.0.2.7") and not named.allow("evil.example")
 
 

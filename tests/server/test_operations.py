@@ -7,13 +7,21 @@ import json
 import logging
 import signal
 import socket
+import sys
+import threading
+import time
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from parlour.server import logs
+from parlour.server import logs, metrics
+from parlour.server.app import App
+from parlour.server.bot_pool import BotPool
+from parlour.server.reach import Reach
+from parlour.store import Store
 from tests.cli.command import fails
 from tests.server.client import closed, joined, make
 from tests.server.process import ServerProcess
@@ -82,3 +90,41 @@ def test_lines_of_the_log_have_the_time(style: str) -> None:
         assert json.loads(line) == told
     else:
         assert line == "2025-11-15T09:46:40.500+00:00 WARNING parlour: a bot hangs\n"
+
+
+def test_a_request_cannot_write_a_line_of_its_own(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "parlour.requests"):
+        logs.request("GET", "/t/x\n2026-01-01 ERROR parlour: all is lost", 200, time.monotonic())
+    assert "\n" not in caplog.messages[0] and "%0A" in caplog.messages[0]
+
+
+def test_figures_can_be_read_while_tables_come_and_go(tmp_path: Path) -> None:
+    """They are read by another thread than that of the tables."""
+
+    class One:
+        guests = ()
+
+    store, pool = Store.in_folder(tmp_path), BotPool(1)
+    app = App(store, pool, Reach("127.0.0.1", 1))
+    kept, ended, wrong = [], threading.Event(), list[Exception]()
+    live: Any = app.tables.live
+
+    def read() -> None:
+        try:
+            while not ended.is_set():
+                list(metrics.Figures(app).collect())
+        except Exception as error:
+            wrong.append(error)
+
+    reading, before = threading.Thread(target=read), sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    reading.start()
+    for number in range(20_000):
+        kept.append(one := One())
+        live[str(number)] = one
+    ended.set()
+    reading.join()
+    sys.setswitchinterval(before)
+    pool.close()
+    store.close()
+    assert not wrong

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import random
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sqlalchemy import create_engine, select
 
 from parlour.store import BadStore, Store, tables
 from parlour.store.backup import BACKED_UP, back_up, restore
+from tests.store.test_migrations import fill
 from tests.store.test_store import add, new, play
 
 
@@ -96,7 +98,11 @@ def test_a_copy_is_of_one_moment_while_others_write(filled: str, tmp_path: Path)
         engine.dispose()
 
 
-@pytest.mark.parametrize("harm", ["half", "text", "missing", "end"])
+FIRST = json.dumps({"parlour": "backup", "version": tables.VERSION}).encode()
+STRANGE = {"row": b"[]", "table": b'[["matches"], {}]', "field": b'["matches", {"id": "m"}]'}
+
+
+@pytest.mark.parametrize("harm", ["half", "text", "missing", "end", "spoilt", "row", "table", "field"])
 def test_half_a_copy_is_refused_and_nothing_of_it_is_kept(filled: str, tmp_path: Path, harm: str) -> None:
     copy, target = tmp_path / "copy", f"sqlite:///{tmp_path / 'target.db'}"
     back_up(filled, copy)
@@ -106,9 +112,52 @@ def test_half_a_copy_is_refused_and_nothing_of_it_is_kept(filled: str, tmp_path:
         copy.write_text("no copy")
     elif harm == "missing":
         copy.unlink()
+    elif harm == "spoilt":
+        written = bytearray(copy.read_bytes())
+        written[40:60] = bytes(byte ^ 255 for byte in written[40:60])
+        copy.write_bytes(written)
+    elif harm in STRANGE:
+        copy.write_bytes(gzip.compress(b"\n".join([FIRST, STRANGE[harm], b'{"rows": 1}'])))
     else:
         copy.write_bytes(gzip.compress(b"\n".join(gzip.decompress(copy.read_bytes()).splitlines()[:-2])))
     with pytest.raises(BadStore) as refused:
         restore(target, copy)
     assert refused.value.code == "error-no-backup"
     assert contents(target) == [[]] * len(BACKED_UP)
+
+
+@pytest.mark.parametrize("version", [3, 4, 5, 6])
+def test_a_copy_that_an_earlier_version_made_can_be_read(filled: str, tmp_path: Path, version: int) -> None:
+    """What came after it is empty: clocks with 4, deals of the days with 7."""
+    copy, target = tmp_path / "copy", f"sqlite:///{tmp_path / 'target.db'}"
+    back_up(filled, copy)
+    first, *rows, _ = map(json.loads, gzip.decompress(copy.read_bytes()).splitlines())
+    rows = [[name, {key: value for key, value in row.items() if key not in ("clock", "due", "daily")}] for name, row in rows]
+    older = [{**first, "version": version}, *rows, {"rows": len(rows)}]
+    copy.write_bytes(gzip.compress("\n".join(map(json.dumps, older)).encode()))
+    assert restore(target, copy) == 3
+    assert contents(target) == contents(filled)
+
+
+def test_a_copy_changes_nothing_where_it_is_made_from(database: str, tmp_path: Path) -> None:
+    """Whoever has installed a new version and makes a copy first must not change the tables of those that run."""
+    fill(database)
+    with pytest.raises(BadStore) as refused:
+        back_up(database, tmp_path / "copy")
+    assert refused.value.arguments == {"found": 2, "right": tables.VERSION}
+    engine = create_engine(database)
+    with engine.connect() as connection:
+        assert connection.execute(select(tables.schema.c.version)).scalar() == 2
+    engine.dispose()
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_where_no_games_are_nothing_is_copied_and_nothing_made(tmp_path: Path) -> None:
+    with pytest.raises(BadStore) as refused:
+        back_up(f"sqlite:///{tmp_path / 'typo.db'}", tmp_path / "copy")
+    assert refused.value.code == "error-store-missing" and not list(tmp_path.iterdir())
+
+
+def test_a_copy_is_for_its_owner_alone(filled: str, tmp_path: Path) -> None:
+    back_up(filled, tmp_path / "copy")
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600

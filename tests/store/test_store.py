@@ -18,7 +18,7 @@ from parlour.core import chance, registry
 from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Entry, Match, Seat
-from parlour.store import BadStore, Conflict, Gone, Store, Stored, migrations, news, tables, worker
+from parlour.store import Away, BadStore, Conflict, Gone, Store, Stored, migrations, news, tables, worker
 from tests.postgres import Postgres, empty_database, running
 
 Answer = TypeVar("Answer")
@@ -76,7 +76,7 @@ def test_what_was_acknowledged_is_there_after_reopening(database: str) -> None:
         for entry in (Entry("stand-in", 0, bot="random"), Entry("back", 0)):
             await store.append("m", len(match.entries), [entry], over=False)
             match.commit(match.read([entry]))
-        await store.set_seat("m", 1, name="Méabh", joined=True)
+        await store.name_seat("m", 1, lambda beside: "Méabh")
         assert await store.add(new("m2"), "barley", after="m") == "m2"
         assert await store.add(new("m3"), "barley", after="m") == "m2"  # there is one already
         for n in range(3):
@@ -432,7 +432,7 @@ def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
         listening = asyncio.Event()
         hearing = asyncio.create_task(news.listen(database, other.node, told.append, listening.set))
         await listening.wait()
-        await asyncio.gather(*(one.set_seat(match, 0, name="Ana") for match in many))
+        await asyncio.gather(*(one.set_presence(match, {0: 1}, []) for match in many))
         while not set(many) <= set(told):
             await asyncio.sleep(0.01)
         hearing.cancel()
@@ -440,3 +440,22 @@ def test_many_changes_of_one_moment_are_told_together(postgres: str) -> None:
     with opened(database) as one, opened(database) as other:
         asyncio.run(run(one, other))
     assert sorted(told) == sorted(many)
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_seldom_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        store = Store.in_folder(tmp_path)
+        await add(store, new())
+        pages = await store.ask(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await store.ask(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 2}").scalar_one())
+        line, refused = {"seat": 0, "name": "Ana", "text": "x" * 500, "at": 1}, 0
+        for _ in range(60):
+            try:
+                await store.say("m", line)
+            except Away:
+                refused += 1
+        assert refused > 10
+        store.close()
+
+    asyncio.run(run())
+    assert len(caplog.messages) == 1 and "full" in caplog.messages[0]

@@ -34,10 +34,11 @@ def params(lang: str) -> list[click.Parameter]:
 
 
 def run_backup(lang: str, file: str, data: str | None, database: str | None) -> None:
-    from parlour.store.backup import back_up  # slow to import: only when it is needed
+    from parlour.store import address_in  # slow to import: only when it is needed
+    from parlour.store.backup import back_up
 
     try:
-        matches = back_up(database or database_of(data), Path(file).expanduser())
+        matches = back_up(database or address_in(folder_of(data)), Path(file).expanduser())
     except OSError as error:
         raise NoFile("cli-error-backup", file=file, reason=error.strerror or str(error)) from error
     click.echo(sentence(lang, "cli-backup-done", matches=matches, file=file))
@@ -45,15 +46,17 @@ def run_backup(lang: str, file: str, data: str | None, database: str | None) -> 
 
 def run_restore(lang: str, file: str, data: str | None, database: str | None) -> None:
     from parlour.server.alone import alone
+    from parlour.store import BadStore, database_in
     from parlour.store.backup import restore
 
-    address = database or database_of(data)
+    try:
+        address = database or database_in(folder_of(data))
+    except OSError as error:
+        raise BadStore("error-store-unusable", detail=str(error)) from error
     with alone(address):
         matches = restore(address, Path(file).expanduser())
     click.echo(sentence(lang, "cli-restore-done", matches=matches, file=file))
 
 
-def database_of(data: str | None) -> str:
-    from parlour.store import database_in
-
-    return database_in(Path(data).expanduser() if data else data_folder())
+def folder_of(data: str | None) -> Path:
+    return Path(data).expanduser() if data else data_folder()

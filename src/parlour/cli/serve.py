@@ -31,7 +31,7 @@ def command(lang: str) -> click.Command:
     logs = Option("--log", "text", about("log"), choices=("text", "json"))
     params: list[click.Parameter] = [
         word(lang, "--host", kind="address", about=about("host"), default="127.0.0.1"),
-        number(lang, "--port", low=0, about=about("port", usual=str(DEFAULT_PORT))),
+        number(lang, "--port", low=0, high=65535, about=about("port", usual=str(DEFAULT_PORT))),
         word(lang, "--data", kind="folder", about=about("data")),
         word(lang, "--database", kind="address", about=about("database")),
         number(lang, "--think", low=1, default=1, about=about("think")),
@@ -61,7 +61,7 @@ def read_settings(ctx: click.Context, _: click.Parameter, file: str | None) -> N
     """A file of settings, named as the options are. What the command line or the environment says counts more."""
     if file is None:
         return
-    known = {str(param.name) for param in ctx.command.params}
+    known = {str(param.name) for param in ctx.command.params if not param.is_eager}
     try:
         found = {name.replace("-", "_"): value for name, value in tomllib.loads(Path(file).read_text(encoding="utf-8")).items()}
     except (OSError, ValueError) as error:
@@ -69,7 +69,12 @@ def read_settings(ctx: click.Context, _: click.Parameter, file: str | None) -> N
     unknown = sorted(set(found) - known)
     if unknown:
         raise CannotServe("cli-error-setting", file=file, setting=unknown[0].replace("_", "-"), known=", ".join(sorted(known)))
-    ctx.default_map = {name: value if isinstance(value, bool) else str(value) for name, value in found.items()}
+    ctx.default_map = {name: value if isinstance(value, bool) else in_words(value) for name, value in found.items()}
+
+
+def in_words(value: object) -> str:
+    """As it would stand on the command line."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def run(
@@ -112,7 +117,7 @@ def run(
 
 
 def words_of(given: str | None) -> list[str]:
-    return [word.strip() for word in given.split(",")] if given else []
+    return [word for word in map(str.strip, (given or "").split(",")) if word]
 
 
 def play_now(lang: str) -> None:

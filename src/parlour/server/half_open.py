@@ -11,11 +11,13 @@ from collections.abc import Collection, Iterable
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from parlour.core.errors import BadOption
 from parlour.server.limits import Limits, neighbourhood
 
 LOOK = 1.0  # seconds
 ANY = "*"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+EXAMPLES = "192.0.2.1 | 10.0.0.0/8 | 2001:db8::/32 | *"
 
 
 class HalfOpen:
@@ -54,15 +56,15 @@ class HalfOpen:
             return True
         with contextlib.suppress(ValueError):
             return any(ipaddress.ip_address(address) in network for network in self.proxies if not isinstance(network, str))
-        return address in self.proxies
+        return False
 
 
 def networks(proxies: Collection[str]) -> list[Network | str]:
-    """As uvicorn reads them: addresses, networks, or names of Unix sockets."""
+    """As uvicorn reads them, which takes what is no network for the name of a Unix socket and then trusts nobody."""
     found: list[Network | str] = []
     for proxy in proxies:
         try:
-            found.append(ipaddress.ip_network(proxy))
+            found.append(proxy if proxy == ANY else ipaddress.ip_network(proxy))
         except ValueError:
-            found.append(proxy)
+            raise BadOption("error-option-value", option="--trusted-proxies", value=proxy, takes=EXAMPLES) from None
     return found

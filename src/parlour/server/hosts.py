@@ -3,9 +3,11 @@ the browser takes us for that page, and only the name in the request tells."""
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from dataclasses import dataclass
 
+from parlour.core.errors import BadOption
 from parlour.server.reach import is_own
 
 
@@ -25,7 +27,16 @@ class Hosts:
 
 
 def hosts(names: tuple[str, ...], host: str, behind_proxy: bool) -> Hosts:
-    return Hosts(frozenset(name.lower() for name in names), is_own(host) and not behind_proxy)
+    return Hosts(frozenset(map(checked, names)), is_own(host) and not behind_proxy)
+
+
+def checked(name: str) -> str:
+    """As browsers send it, without the port: letters of other alphabets in the spelling that names on the net have."""
+    with contextlib.suppress(UnicodeError):
+        found = bare(name).encode("idna").decode()
+        if found and "/" not in name and all(c.isalnum() or c in "-._" for c in found):
+            return found
+    raise BadOption("error-option-value", option="--hosts", value=name, takes="parlour.example, …")
 
 
 def bare(host: str) -> str:

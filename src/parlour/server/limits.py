@@ -28,6 +28,7 @@ class Limits:
     # Of one address, or of one /64 of IPv6, which is what one house has:
     sockets_per_address: int = 60
     connections_per_address: int = 100  # besides the sockets
+    seated_bytes: int = 256 * 2**20  # of the tables at which an address sits, before it can sit down at another one
     matches_per_minute: int = 60
     requests_per_second: float = 40  # requests and hellos
     requests_burst: int = 400

@@ -46,6 +46,7 @@ class LiveTable:
     refreshing: asyncio.Task[None] | None = None
     elsewhere: dict[int, int] = field(default_factory=dict)  # sockets at other nodes, by seat
     announcing: bool = False  # about to tell the other nodes who sits here
+    asked_by: str = ""  # the address whose turns its bots took last
     left: set[int] = field(default_factory=set)  # seats whose person has gone, which is still to be stored
     shown: dict[int, Raw] = field(default_factory=dict)  # the view of each seat, made once after each change
     shown_of: tuple[Match, int] | None = None  # the match and its number of entries that they are of
@@ -101,9 +102,10 @@ class LiveTable:
         return EMPTY + len(match.plies) * (PLY + sys.getsizeof(match.state)) + LINE * len(self.stored.chat)
 
     def share(self) -> str:
-        """Whose turn the bots of this table take: that of somebody who sits here, or else of somebody who watches."""
-        guests = sorted(self.guests, key=lambda guest: guest.seat < 0)
-        return neighbourhood(guests[0].address) if guests else ""
+        """Whose turn the bots of this table take: that of somebody who sits here, or watches, or did so last."""
+        if self.guests:
+            self.asked_by = neighbourhood(min(self.guests, key=lambda guest: guest.seat < 0).address)
+        return self.asked_by
 
     def tell_table(self) -> None:
         self.tell({"type": "table", "table": self.public()})

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import time
 from datetime import UTC, datetime
+from urllib.parse import quote
 
 import msgspec
 
@@ -43,4 +44,4 @@ def moment(record: logging.LogRecord) -> str:
 
 
 def request(method: str, path: str, status: int, begun: float) -> None:
-    requests.info("%s %s %s %.1f ms", method, path, status, 1000 * (time.monotonic() - begun))
+    requests.info("%s %s %s %.1f ms", method, quote(path), status, 1000 * (time.monotonic() - begun))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
 from datetime import date
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from parlour import bots
 from parlour.core import daily, registry
@@ -16,17 +17,21 @@ from parlour.core.errors import BadRecord
 from parlour.core.records import Record
 from parlour.match import Clock, Match, Seat, imported
 from parlour.server import names, wire
-from parlour.server.limits import Addresses
+from parlour.server.fair_queue import FairQueue
+from parlour.server.limits import Addresses, neighbourhood
 from parlour.server.live_table import LiveTable, NotFound, finished
 from parlour.server.parameters import address_of, checked_id, checked_language, token_of, viewer_of, whole
-from parlour.server.responses import json_response
+from parlour.server.responses import NOT_KEPT, json_response
 from parlour.server.tables import Tables
 from parlour.server.wire import BadMessage
+
+AT_ONCE = 100  # events of a replay
 
 
 class MatchRoutes:
     def __init__(self, tables: Tables, addresses: Addresses) -> None:
         self.tables, self.addresses = tables, addresses
+        self.replays = FairQueue(1)
 
     async def matches(self, request: Request) -> Response:
         if request.method != "POST":
@@ -83,9 +88,16 @@ class MatchRoutes:
         return json_response({"match": await self.tables.keep(match)}, 201)
 
     async def replay(self, request: Request) -> Response:
+        """All events, made a few at a time and for one who asks after the other: a game may have tens of thousands, and everybody
+        else is answered in between."""
         match = finished(await self.table(request))
-        events = match.log(viewer_of(request, match.state.seats))
-        return json_response({"plies": len(events), "events": [entry["event"] for entry in events]})
+        viewer, pieces = viewer_of(request, match.state.seats), list[bytes]()
+        async with self.replays.turn(neighbourhood(address_of(request.scope)), match.id):
+            for first in range(0, len(match.plies), AT_ONCE):
+                events = match.log(viewer, first, min(first + AT_ONCE, len(match.plies)))
+                pieces.append(b",".join(wire.encode(entry["event"]) for entry in events))
+                await asyncio.sleep(0)
+        return StreamingResponse(told(len(match.plies), pieces), media_type="application/json", headers=NOT_KEPT)
 
     async def replay_view(self, request: Request) -> Response:
         match = finished(await self.table(request))
@@ -102,7 +114,7 @@ class MatchRoutes:
         drawn = match.game.svg(state.seen(viewer_of(request, state.seats)), lang)
         if drawn is None:
             raise NotFound("error-no-picture", game=match.game.id)
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+        return Response(drawn, media_type="image/svg+xml", headers=NOT_KEPT)
 
     async def table(self, request: Request) -> LiveTable:
         return await self.admitted(checked_id(request.path_params["match"]), token_of(request))
@@ -113,6 +125,13 @@ class MatchRoutes:
         table.seat_of(token)
         await self.tables.changes.fresh(table)
         return table
+
+
+async def told(plies: int, pieces: list[bytes]) -> AsyncIterator[bytes]:
+    yield b'{"plies":%d,"events":[' % plies
+    for number, piece in enumerate(pieces):
+        yield b"," * (number > 0) + piece
+    yield b"]}"
 
 
 def day_of(given: str) -> date:

@@ -9,12 +9,13 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.errors import NotInstalled, ParlourError
+from parlour.core.errors import BadOption, NotInstalled, ParlourError
 
 if TYPE_CHECKING:
     from parlour.server.app import App
 
 QUANTILES = (0.5, 0.9, 0.99)
+LARGEST_PORT = 65535
 LAST = 2_000  # of which quantiles are taken
 
 
@@ -50,7 +51,8 @@ class Figures:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, SummaryMetricFamily
 
         tables, worker, pool = self.app.tables, self.app.store.worker, self.app.bot_pool
-        live = list(tables.live.values())
+        # Another thread than that of the tables asks: only a list of references is made in one go.
+        live = [table for kept in tables.live.valuerefs() if (table := kept()) is not None]
         for name, about, value in (
             ("sockets", "Open sockets at tables", sum(len(table.guests) for table in live)),
             ("tables_live", "Matches in memory", len(live)),
@@ -90,7 +92,7 @@ def check_installed() -> None:
 
 def check_free(address: str) -> None:
     """Raises AddressTaken if another process has the address of the figures: two nodes of one machine need two."""
-    with socket.socket() as trial:
+    with socket.socket(socket.AF_INET6 if ":" in split(address)[0] else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind(split(address))
@@ -100,7 +102,9 @@ def check_free(address: str) -> None:
 
 def split(address: str) -> tuple[str, int]:
     host, _, port = address.rpartition(":")
-    return host or "127.0.0.1", int(port)
+    if not (port.isascii() and port.isdigit() and int(port) <= LARGEST_PORT):
+        raise BadOption("error-option-value", option="--metrics", value=address, takes="public | PORT | HOST:PORT")
+    return host.removeprefix("[").removesuffix("]") or "127.0.0.1", int(port)
 
 
 def registry(app: App) -> Any:

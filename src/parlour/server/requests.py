@@ -81,9 +81,7 @@ async def rename(tables: Tables, table: LiveTable, guest: Guest, name: str) -> N
     if not name:
         raise wire.BadMessage("error-no-name")
     async with table.lock:
-        name = names.own(name, table.names_beside(guest.seat))
-        await tables.store.set_seat(table.match.id, guest.seat, name=name)
-        table.match.seats[guest.seat].name = name
+        await tables.call(table, guest.seat, name)
     table.tell_table()
 
 

@@ -16,9 +16,11 @@ from parlour.server.limits import TooMuch
 from parlour.server.live_table import NotFound, OnlyPlayers
 from parlour.store import Away
 
+NOT_KEPT = {"cache-control": "no-store"}
+
 
 def json_response(content: Any, status: int = 200) -> Response:
-    return Response(wire.encode(content), status, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(wire.encode(content), status, media_type="application/json", headers=NOT_KEPT)
 
 
 def status_of(error: ParlourError) -> int:

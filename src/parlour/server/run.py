@@ -66,6 +66,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             metrics.check_free(serving.metrics)
     if serving.pushing.contact is not None:
         push.check_installed()
+    called = hosts(serving.hosts, serving.host, bool(serving.trusted_proxies))
+    half_open = HalfOpen(serving.limits, serving.trusted_proxies)
     sys.setswitchinterval(0.0005)  # the thread of the store must not hold up the sockets for long
     database = serving.database or database_in(serving.data)
     with alone(database) as lock, listening(serving.host, serving.port) as bound:
@@ -73,7 +75,6 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         shown = reach.address
         if lock is not None:
             lock.tell(shown)
-        called = hosts(serving.hosts, serving.host, bool(serving.trusted_proxies))
         bot_pool = BotPool(serving.workers, serving.think)
         app = App(
             Store(database), bot_pool, reach, serving.limits, serving.bot_pause, serving.forget, serving.metrics, called,
@@ -85,7 +86,6 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
             timeout_graceful_shutdown=2, server_header=False, lifespan="on",
             proxy_headers=bool(serving.trusted_proxies), forwarded_allow_ips=list(serving.trusted_proxies),
         )
-        half_open = HalfOpen(serving.limits, serving.trusted_proxies)
         server = Server(config, lambda: ready(shown), app.readiness, half_open, serving.drain)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # uvicorn sends itself the signal again when it has stopped
         with contextlib.suppress(KeyboardInterrupt):

@@ -61,6 +61,7 @@ class Sockets:
                 table.seat_of(hello.token), hello.token, names.cleaned(hello.name), queue, address_of(socket.scope),
                 writer(socket.scope),
             )
+            self.tables.check_room(table, guest)
         except TimeoutError:
             await tell_and_close(socket, BadMessage("error-hello-first"))
             return

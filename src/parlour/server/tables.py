@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,7 +19,7 @@ from parlour.server import names, wire
 from parlour.server.bot_pool import BotPool
 from parlour.server.changes import Changes
 from parlour.server.guest import Guest
-from parlour.server.limits import Limits
+from parlour.server.limits import Limits, TooMuch, neighbourhood
 from parlour.server.live_table import LiveTable, NotFound, token_hash
 from parlour.server.metrics import Timings
 from parlour.server.nodes import Nodes
@@ -51,6 +52,7 @@ class Tables:
         self.sizes: dict[str, tuple[int, float]] = {}  # of those in `recent`: bytes, and when they were last used
         self.bytes = 0  # of all of them
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.seated: dict[str, Counter[LiveTable]] = {}  # at which tables each address has how many sockets
 
     def changed(self, table: LiveTable) -> None:
         self.bots.wake(table)
@@ -188,33 +190,52 @@ class Tables:
     def away_for(self, table: LiveTable, seat: int) -> float:
         """Seconds since the person of a seat was last there. Who was there when a server crashed is counted from its start."""
         seen = table.stored.seen[seat] if seat < len(table.stored.seen) else None
-        return time.time() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+        return self.store.now() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+
+    def check_room(self, table: LiveTable, guest: Guest) -> None:
+        """Tables in use do not leave the memory; so nobody may use many long ones."""
+        at = self.seated.get(neighbourhood(guest.address), Counter())
+        if table not in at and sum(one.size() for one in at) > self.limits.seated_bytes:
+            raise TooMuch("error-tables-too-long")
 
     async def join(self, table: LiveTable, guest: Guest) -> None:
         if guest.seat >= 0:
             async with table.lock:
                 seat = table.match.seats[guest.seat]
-                name = names.own(guest.name, table.names_beside(guest.seat)) or seat.name
-                if not seat.joined or name != seat.name:
-                    await self.store.set_seat(table.match.id, guest.seat, joined=True, name=name)
-                    seat = table.match.seats[guest.seat]
-                    seat.joined, seat.name = True, name
+                name = guest.name or seat.name
+                if not seat.joined or names.own(name, table.names_beside(guest.seat)) != seat.name:
+                    await self.call(table, guest.seat, name)
         else:
             guest.name = names.own(guest.name, table.names_beside(guest.seat))
         await self.changes.fresh(table)
         table.guests.add(guest)
+        self.seated.setdefault(neighbourhood(guest.address), Counter())[table] += 1
         guest.send(table.welcome(guest))
         table.tell_table()
         self.nodes.announce(table)
         self.bots.wake(table)
         await self.clocks.start(table)
 
+    def stood_up(self, table: LiveTable, share: str) -> None:
+        self.seated[share] -= Counter({table: 1})  # which forgets a table with the last socket
+        if not self.seated[share]:
+            del self.seated[share]
+
+    async def call(self, table: LiveTable, number: int, name: str) -> None:
+        """Gives the person of a seat a name that nobody else at the table has. The caller holds the table's lock."""
+        with self.changes.storing(table):
+            name = await self.store.name_seat(table.match.id, number, partial(names.own, name))
+        seat = table.match.seats[number]
+        seat.joined, seat.name = True, name
+
     def leave(self, table: LiveTable, guest: Guest) -> None:
-        table.guests.discard(guest)
+        if guest in table.guests:
+            table.guests.remove(guest)
+            self.stood_up(table, neighbourhood(guest.address))
         self.questions.stop(guest)
         table.tell_table()
         if guest.seat >= 0 and not table.sockets_here()[guest.seat]:
             table.left.add(guest.seat)
-            table.stored.seen[guest.seat] = time.time()
+            table.stored.seen[guest.seat] = self.store.now()
         self.nodes.announce(table)
         self.bots.rest(table)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, exists, insert, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from parlour.match import Entry
 from parlour.match.clocks import Pause
@@ -119,14 +119,20 @@ class Store:
 
         await self.ask(work, match)
 
-    async def set_seat(self, match: str, seat: int, **values: Any) -> None:
-        given = {"the_match": match, "the_seat": seat, **values}
+    async def name_seat(self, match: str, seat: int, choose: Callable[[list[str]], str]) -> str:
+        """The person of a seat has come, and is called what is chosen beside the names of the others, at whatever node those have
+        got theirs; the name."""
+        t, given = tables.seats, {"the_match": match, "the_seat": seat, "joined": True}
+        beside = select(t.c.name).where(t.c.match == match, t.c.seat != seat)
 
-        def work(connection: Connection) -> None:
-            connection.execute(SEATED, given)
+        def work(connection: Connection) -> str:
+            find(connection, match, lock=True)  # two who choose at once take turns
+            name = choose(list(connection.execute(beside).scalars()))
+            connection.execute(SEATED, {**given, "name": name})
             changed(connection, match)
+            return name
 
-        await self.ask(work, match)
+        return await self.ask(work, match)
 
     async def say(self, match: str, line: dict[str, Any]) -> int:
         """Adds a line of chat; its number."""
@@ -211,7 +217,7 @@ class Store:
 
     async def set_presence(self, match: str, sockets: dict[int, int], left: Collection[int]) -> None:
         """How many sockets of each seat are here; and who has just gone."""
-        now = time.time()
+        now = self.now()
 
         def work(connection: Connection) -> None:
             for seat in left:
@@ -240,20 +246,16 @@ class Store:
 def database_in(folder: Path) -> str:
     """The address of the database in a data folder, which is made if need be."""
     folder.mkdir(parents=True, exist_ok=True)
+    return address_in(folder)
+
+
+def address_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'parlour.db'}"
 
 
 def open_engine(url: str) -> Engine:
-    # Seeds and chosen cards stay out of logs and error messages.
-    engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience(url))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def durable(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA busy_timeout=10000")
-
+    """A database with the tables as they are now: made, or changed from those of an earlier version."""
+    engine = connect(url)
     for tries_left in range(4, -1, -1):
         try:
             with engine.begin() as connection:
@@ -263,6 +265,26 @@ def open_engine(url: str) -> Engine:
             if not tries_left:
                 raise BadStore("error-store-unusable", detail=str(error.orig)) from error
             time.sleep(0.1)
+    return engine
+
+
+def connect(url: str) -> Engine:
+    try:  # seeds and chosen cards stay out of logs and error messages
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience(url))
+    except ModuleNotFoundError as error:
+        if url.startswith("postgresql"):
+            raise BadStore("error-needs-extra", extra="postgres") from error
+        raise BadStore("error-store-unusable", detail=str(error)) from error
+    except ArgumentError as error:  # no address, or of a database that nobody knows
+        raise BadStore("error-store-unusable", detail=str(error)) from error
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def durable(connection: Any, _: Any) -> None:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA busy_timeout=10000")
+
     return engine
 
 
@@ -277,9 +299,10 @@ def patience(url: str) -> dict[str, Any]:
     }
 
 
-def find(connection: Connection, match: str) -> None:
+def find(connection: Connection, match: str, lock: bool = False) -> None:
     t = tables.matches
-    if connection.execute(select(t.c.id).where(t.c.id == match)).first() is None:
+    wanted = select(t.c.id).where(t.c.id == match)
+    if connection.execute(wanted.with_for_update() if lock else wanted).first() is None:
         raise Gone("error-no-match", match=match)
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import queue
 import socket
+import sqlite3
 import threading
 import time
 from collections import defaultdict
@@ -31,6 +33,12 @@ PATIENCE = 4.0  # seconds that a transaction may take before its connection is c
 LONGEST_WAIT = 5.0  # seconds until whoever asked is told that nothing comes
 CLOSING = 1.5  # seconds for what is still to be written
 RESTED = 1.0  # seconds without work after which a connection is tried before it is used again
+COMPLAINING = 5.0  # seconds between two lines of the log about that
+# Of SQLite: the disk is full, cannot be written or read, the file is held by somebody else, or is spoilt.
+OUT_OF_ORDER = {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOTADB,
+}
 CHANNEL = "parlour"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 TOLD_AT_ONCE = 150  # matches in one notification, which may have 8,000 bytes; an id has 32 at most
@@ -73,6 +81,7 @@ class Worker:
         self.busy: tuple[float, Any] | None = None  # since when, and with which connection
         self.transactions = self.done = self.failed = 0
         self.seconds = 0.0  # spent in transactions
+        self.complained = -math.inf  # when it was logged last that the database does not answer
         self.closed = threading.Event()
         self.thread = threading.Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
@@ -143,7 +152,8 @@ class Worker:
                 for one in batch:
                     self.commit([one], tries - 1 if circle else tries)
                 return
-            if self.is_away(error):
+            if self.is_away(error) and time.monotonic() - self.complained > COMPLAINING:
+                self.complained = time.monotonic()
                 log.warning("the database does not answer: %s", str(error).splitlines()[0])
             results = [self.told_as(error)] * len(batch)
         else:
@@ -170,7 +180,9 @@ class Worker:
                 connection.close()
 
     def is_away(self, error: Exception) -> bool:
-        return self.shared and isinstance(error, OperationalError | InterfaceError)
+        if self.shared:
+            return isinstance(error, OperationalError | InterfaceError)
+        return getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF in OUT_OF_ORDER
 
     def told_as(self, error: Exception) -> Exception:
         if isinstance(error, IntegrityError):

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.options import Option
 from parlour.locale import LANGUAGES, sentence
 
@@ -67,6 +67,11 @@ class Translated(click.Command):
             flags = [name for param in self.params if isinstance(param, click.Option) and param.is_flag for name in param.opts]
             kind = "no-value" if error.option_name in flags else "value-missing"
             raise self.wrong(kind, given=error.option_name, ctx=ctx) from error
+        except click.BadParameter as error:  # a flag that the environment or a file sets to what is neither yes nor no
+            if error.param is None:
+                raise
+            given, _ = error.param.consume_value(ctx, {})
+            raise BadOption("error-option-value", option=error.param.opts[0], value=str(given), takes="yes | no") from error
         if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
             raise self.wrong("extra", given=" ".join(rest), ctx=ctx)
         return rest
@@ -128,8 +133,11 @@ def checked_option(option: Option, *, about: str, default: int | str | None = No
     return click.Option([name], type=Checked(option), metavar=metavar, default=default, help=about, **extra)
 
 
-def number(lang: str, name: str, *, low: int, about: str, default: int | None = None) -> click.Option:
-    return checked_option(Option(name, low, about, low=low), about=with_default(lang, about, default), default=default)
+def number(
+    lang: str, name: str, *, low: int, about: str, default: int | None = None, high: int | None = None,
+) -> click.Option:
+    option = Option(name, low, about, low=low, high=high)
+    return checked_option(option, about=with_default(lang, about, default), default=default)
 
 
 def word(lang: str, *names: str, kind: str, about: str, default: str | None = None) -> click.Option:

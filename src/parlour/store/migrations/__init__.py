@@ -43,6 +43,14 @@ def prepare(connection: Connection) -> None:
         migrate(connection, version or 0)
 
 
+def check_current(connection: Connection) -> None:
+    """Raises BadStore unless the tables are those of this version."""
+    known = "schema" in inspect(connection).get_table_names()
+    version = connection.execute(select(tables.schema.c.version)).scalar() if known else None
+    if version != tables.VERSION:
+        raise BadStore("error-store-version", found=version or 0, right=tables.VERSION)
+
+
 def migrate(connection: Connection, version: int) -> None:
     if version not in range(1, tables.VERSION):
         raise BadStore("error-store-version", found=version, right=tables.VERSION)
