@@ -78,7 +78,7 @@ def drive(
     """Plays a state on to its end, or until `max_plies` are played; returns how many were. `moves` takes down what happens.
 
     In a compiled game outcomes are drawn in C, and where all players move at random, so are their moves."""
-    plies, most = 0, ENDLESS if max_plies is None else max_plies
+    plies, most = 0, ENDLESS if max_plies is None else min(max_plies, ENDLESS)
     fast = fast_luck(state)
     drawn = None  # who draws the outcomes that compiled code leaves, once there is one
     streams = streams_of(players) if fast else []
