@@ -108,7 +108,8 @@ def axis(
 ) -> None:
     for tick in marks:
         canvas.line(across(tick), top, across(tick), bottom, "grid" if tick else "zero")
-        canvas.text(across(tick), bottom + 18, write(tick), "t s", "middle")
+        half = LETTER * len(write(tick)) / 2
+        canvas.text(min(max(across(tick), half), canvas.width - half), bottom + 18, write(tick), "t s", "middle")
 
 
 def write_label(canvas: Canvas, x: float, y: float, words: str, room: float, look: str = "t b") -> None:
@@ -189,7 +190,7 @@ def grouped(
                     canvas.text(right + 16, place, note, "t s" if number else "t v")
             else:
                 canvas.text(0, y + 12, one_line(group.label, 46), "t s b")
-                canvas.text(0, y + 29, " · ".join(group.notes), "t s")
+                canvas.text(0, y + 29, " · ".join(filter(None, group.notes)), "t s")
                 y += heading
             for row in group.rows:
                 canvas.text(left - 12, y + high / 2 + 5, row.label, "t" if big else "t s", "end")
