@@ -249,6 +249,10 @@ def test_labels_of_an_axis_stay_in_the_picture() -> None:
     plots.axis(canvas, float, [0.0, 170.0, SLIM], 0, 20, lambda tick: "+100 %")
     places = [float(x) for x in re.findall(r'<text class="t s" x="([\d.]+)"', canvas.svg())]
     assert len(places) == 3 and all(20 < x < SLIM - 20 for x in places)
+    rows = [Row("a row", [Point(-9.0, -10.0, -8.0, "n", "−9", "−10 to −8")])]
+    drawn = plots.dots("turns", rows, "turns", str, "as the base")(SLIM)
+    [place] = re.findall(r'x="([\d.]+)"[^>]*>as the base<', drawn)
+    assert float(place) < SLIM - 40
 
 
 def test_a_table_without_a_joint_test_has_a_note_without_a_gap() -> None:

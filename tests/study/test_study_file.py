@@ -116,9 +116,9 @@ MISTAKES = [
     ('keep = "everything"', "keep", "There are: games, records"),
 ]
 SECTIONS = {
-    "cap": "design", "summer": "factors", "seats": "factors", "deal": "design", "look": "design", "power": "design", "all": "design",
+    "summer": "factors", "seats": "factors", "deal": "design", "look": "design", "power": "design", "all": "design",
     "find": "design", "bots": "players", "again": "players", "primary": "measure", "also": "measure", "scale": "measure",
-    "lands": "measure",
+    "lands": "measure", "cap": "design",
 }
 
 

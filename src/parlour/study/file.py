@@ -450,7 +450,7 @@ class Reading:
         if given is None:
             return None
         if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= (high or MOST):
-            takes = f"{low}–{high or MOST}" if high or isinstance(given, int) and given > MOST else f"{low} …"
+            takes = f"{low}–{high or MOST}" if high or (isinstance(given, int) and given > MOST) else f"{low} …"
             raise Wrong(key, BadStudy("error-study-number", key=str(key[-1]), takes=takes, given=spelled(given)), given)
         return given
 

@@ -108,8 +108,13 @@ def axis(
 ) -> None:
     for tick in marks:
         canvas.line(across(tick), top, across(tick), bottom, "grid" if tick else "zero")
-        half = LETTER * len(write(tick)) / 2
-        canvas.text(min(max(across(tick), half), canvas.width - half), bottom + 18, write(tick), "t s", "middle")
+        centred(canvas, across(tick), bottom + 18, write(tick), "t s")
+
+
+def centred(canvas: Canvas, x: float, y: float, words: str, look: str) -> None:
+    """Words around a place, as far as they stay in the picture."""
+    half = LETTER * len(words) / 2
+    canvas.text(min(max(x, half), canvas.width - half), y, words, look, "middle")
 
 
 def write_label(canvas: Canvas, x: float, y: float, words: str, room: float, look: str = "t b") -> None:
@@ -141,7 +146,7 @@ def dots(
         if tolerance:
             canvas.rect(across(-tolerance), top, across(tolerance) - across(-tolerance), bottom - top, "tol")
         axis(canvas, across, ticks(low, most, 6 if big else 4), top, bottom, write)
-        canvas.text(across(0), top - 11, above, "t s b", "middle")
+        centred(canvas, across(0), top - 11, above, "t s b")
         canvas.text((left + right) / 2, bottom + 38, axis_name, "t s", "middle")
         for number, row in enumerate(rows):
             y = top + high * number
