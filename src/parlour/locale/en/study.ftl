@@ -141,6 +141,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = fair
 cli-study-unfair = not fair
 cli-study-thing = What is handed out
+cli-study-place = Place
 cli-study-worth = Worth to the seat
 cli-study-seconds = { $many ->
     [one] one second

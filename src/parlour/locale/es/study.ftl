@@ -141,6 +141,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = justo
 cli-study-unfair = no justo
 cli-study-thing = Lo que se reparte
+cli-study-place = Lugar
 cli-study-worth = Lo que vale al asiento
 cli-study-seconds = { $many ->
     [one] un segundo

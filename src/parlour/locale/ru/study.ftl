@@ -142,6 +142,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = поровну
 cli-study-unfair = не поровну
 cli-study-thing = Что выпало
+cli-study-place = Место
 cli-study-worth = Чего стоит месту
 cli-study-seconds = { $many ->
     [one] { $many } секунда
