@@ -79,7 +79,8 @@ def compare_table(lang: str, found: Sequence[Compared]) -> Table:
         shown = one.difference
         change = "–" if shown.value is None else f"{shown.value:+.3g} ({shown.low:+.3g} – {shown.high:+.3g})"
         how = sentence(lang, "cli-study-paired" if one.paired else "cli-study-unpaired")
-        table.add_row(f"{one.metric}: {printable(one.cell).replace('_', ' ')}", plain(one.first.value), plain(one.second.value), change, how)
+        name = printable(one.cell).replace("_", " ")
+        table.add_row(f"{one.metric}: {name}", plain(one.first.value), plain(one.second.value), change, how)
     return table
 
 
