@@ -10,7 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 LONGEST = 300  # decisions of a game
-CLASSICS = ("connect_four_v3", "chess_v6", "texas_holdem_v4", "tictactoe_v3", "leduc_holdem_v4")
+CLASSICS = (  # all that have a mask, which rps_v2 has not
+    "connect_four_v3", "chess_v6", "texas_holdem_v4", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_no_limit_v6", "go_v5",
+    "hanabi_v5",
+)
 CARDS = ("leduc-holdem", "limit-holdem", "uno")
 NATIVE = ("leduc_poker", "connect_four", "chess", "backgammon")
 ON_ARRAYS = ("connect_four", "leduc_holdem", "tic_tac_toe")

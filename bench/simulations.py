@@ -131,7 +131,8 @@ def others() -> list[tuple[str, float]]:
     """Other simulators, as far as they are installed."""
     found = []
     for name in RIVALS:
-        found.append((f"OpenSpiel {name} (Python loop)", best({name: openspiel(name)})[0]))
+        with suppress(ImportError):
+            found.append((f"OpenSpiel {name} (Python loop)", best({name: openspiel(name)})[0]))
     with suppress(ImportError):
         found.append(("catanatron, four random players", best({"catanatron": catanatron()})[0]))
     return found

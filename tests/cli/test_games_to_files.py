@@ -65,3 +65,36 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     run(*SIMULATE, "--jobs", "1", "--games-to", tmp_path / "games.parquet")
     table = parquet.read_table(tmp_path / "games.parquet")
     assert table.num_rows == 30 and table["seed"].to_pylist()[29] == "elf/29"
+
+
+def test_records_in_parquet_are_the_same_and_smaller(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    sizes = []
+    for ending in ("parquet", "jsonl.gz"):
+        records = tmp_path / f"many.{ending}"
+        run(*SIMULATE[:3], "500", *SIMULATE[4:], "--jobs", "1", "--records-to", records)
+        run("replay", records, "499", "--save", tmp_path / f"{ending}.json")
+        sizes.append(records.stat().st_size)
+    assert Record.read(tmp_path / "parquet.json") == Record.read(tmp_path / "jsonl.gz.json") and sizes[0] < sizes[1]
+    assert "holds 500 games; say which" in fails("replay", tmp_path / "many.parquet")
+    assert "no game 500; there are: 0–499" in fails("analyse", tmp_path / "many.parquet", "500")
+    (tmp_path / "spoilt.parquet").write_text("no Parquet", encoding="utf-8")
+    assert "cannot be read" in fails("replay", tmp_path / "spoilt.parquet", "1")
+
+
+@pytest.mark.parametrize("ending", ["csv", "csv.gz", "parquet"])
+def test_a_table_of_games_is_no_file_of_records(tmp_path: Path, ending: str) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow.parquet")
+    rows = tmp_path / f"games.{ending}"
+    run(*SIMULATE, "--jobs", "1", "--games-to", rows)
+    for command in ("replay", "analyse"):
+        assert "is a table with a row for each game" in fails(command, rows, "1")
+
+
+def test_a_file_with_one_record_holds_the_game_number_0(tmp_path: Path) -> None:
+    run(*SIMULATE, "--jobs", "1", "--records-to", tmp_path / "many.jsonl")
+    run("replay", tmp_path / "many.jsonl", "7", "--save", tmp_path / "one.json")
+    assert json.loads(run("replay", tmp_path / "one.json", "0", "--json").stdout)["seed"] == "elf/7"
+    assert "no game 7; there are: 0." in fails("replay", tmp_path / "one.json", "7")
+    assert "Cannot read" in fails("replay", tmp_path / "none.csv", "7")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,28 @@ def test_tables_are_shown_by_metric_and_for_programs(tmp_path: Path) -> None:
     assert json.loads(run("study", "show", folder, "--json").stdout)["title"] == "Coins"
     assert "was not measured in this study; there are: length, seat" in fails("study", "show", folder, "lenght")
     assert "cannot be read or written" in fails("study", "show", tmp_path / "none.study")
+
+
+def test_maps_and_curves_are_tables_too_and_nothing_is_cut_off(tmp_path: Path) -> None:
+    file = tmp_path / "isle.toml"
+    file.write_text("""game = "jackal"
+options = { seats = 2 }
+[factors]
+plane_waits = [true, false]
+[design]
+deals = 3
+[players]
+bots = "random"
+[measure]
+primary = "turns"
+also = ["visits", "winner_chance"]
+search = { games = 1, simulations = 5 }
+""", encoding="utf-8")
+    run("study", "run", file, "--jobs", "1")
+    visits = run("study", "show", tmp_path / "isle.study", "visits").stdout
+    assert "Place" in visits and len(re.findall(r"plane waits = true +[a-m]\d+ +\d", visits)) == 12
+    assert "8/8" in run("study", "show", tmp_path / "isle.study", "winner_chance").stdout
+    assert "…" not in run("study", "show", tmp_path / "isle.study", env={"COLUMNS": "50", "PARLOUR_LANG": "ru"}).stdout
 
 
 def test_two_studies_are_compared_deal_by_deal_where_seeds_agree(tmp_path: Path) -> None:

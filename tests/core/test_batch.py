@@ -277,6 +277,12 @@ def test_a_batch_that_makes_no_sense_is_refused(given: dict[str, Any], told: str
         Batch("ard-ri", **{"n": 4, **given})
 
 
+def test_a_limit_beyond_all_numbers_is_no_limit() -> None:
+    made = Batch("ard-ri", 2, 1, max_decisions=2**70)
+    made.step(made.random_actions())
+    assert not made.truncated.any()
+
+
 def test_wrong_seats_and_options_are_refused_as_everywhere() -> None:
     wrong: list[dict[str, Any]] = [{"seats": 9}, {"seats": "x"}, {"colour": "red"}]
     for options in wrong:

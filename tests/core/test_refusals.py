@@ -1,5 +1,7 @@
 """What a state refuses, in either build: with a sentence, and without reading or changing anything else."""
 
+from typing import Any
+
 import pytest
 
 import parlour
@@ -59,6 +61,50 @@ def test_luck_is_64_bits_and_nothing_else(bits: int) -> None:
         GAME.start(seats=3).draw(bits)
     with pytest.raises(ValueError, match=r"imagine\(\) takes 64 random bits"):
         dealt().seen(1).imagine(bits)
+
+
+class Whole:
+    """A whole number that is no int, as numpy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_whole_numbers_of_other_libraries_are_seats_moves_and_luck() -> None:
+    state, seat = dealt(), 1
+    move = state.legal(seat)[0]
+    given: Any = Whole(seat)
+    assert state.legal(given) == state.legal(seat) and state.seen(given) == state.seen(seat)
+    assert state.digest(given) == state.digest(seat)
+    one, other, chosen = state.copy(), state.copy(), Whole(move)
+    one.apply(chosen, given)  # type: ignore[arg-type]
+    other.apply(move, seat)
+    assert one == other
+    assert GAME.text(state, chosen) == GAME.text(state, move)  # type: ignore[arg-type]
+    begun, luck = GAME.start(seats=3), Whole(5)
+    assert begun.draw(luck) == begun.draw(5)  # type: ignore[arg-type]
+    assert state.seen(1).imagine(luck) == state.seen(1).imagine(5)  # type: ignore[arg-type]
+
+
+def test_a_player_may_answer_with_such_a_number_and_the_record_has_pythons() -> None:
+    def first(seen: parlour.State, seat: int, limit: parlour.Limit) -> Any:
+        return Whole(seen.legal(seat)[0])
+
+    record = parlour.play("ard-ri", [first, first], seed=1)
+    assert {type(move) for _, move in record.moves} == {int}
+
+
+@pytest.mark.parametrize("wrong", [3.0, None, "0", [0]], ids=repr)
+def test_what_is_no_whole_number_is_no_seat_and_no_luck(wrong: Any) -> None:
+    state = dealt()
+    for ask in (state.seen, state.digest) if wrong is None else (state.seen, state.digest, state.legal):
+        with pytest.raises(TypeError, match="a seat is a whole number, not "):
+            ask(wrong)
+    with pytest.raises(ValueError, match="64 random bits"):
+        state.seen(0).imagine(wrong)
 
 
 def test_nobody_perceives_what_cannot_happen() -> None:

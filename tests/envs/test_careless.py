@@ -45,7 +45,8 @@ def test_whole_numbers_of_numpy_are_moves_and_settings(kind: Any) -> None:
     "call",
     [
         lambda: pettingzoo.raw_env("ard-ri").observe("seat_0"), lambda: pettingzoo.raw_env("ard-ri", render_mode="ansi").render(),
-        lambda: pettingzoo.parallel_env("ard-ri").step({}), lambda: OneSeat("ard-ri").step(0),
+        lambda: pettingzoo.parallel_env("ard-ri").step({}), lambda: pettingzoo.raw_env("ard-ri").step(0),
+        lambda: OneSeat("ard-ri").step(0), lambda: Many("ard-ri", 2).step([0, 0]), lambda: Many("ard-ri", 2, seat=1).step([0, 0]),
         lambda: OneSeat("ard-ri").action_masks(), lambda: OneSeat("ard-ri", render_mode="ansi").render(),
     ],
 )
@@ -60,6 +61,48 @@ def test_after_the_end_one_is_told_to_reset() -> None:
     env.step({"seat_0": 0, "seat_1": 0})
     with pytest.raises(RuntimeError, match=r"reset\(\) needs to be called first"):
         env.step({"seat_0": 0, "seat_1": 0})
+
+
+def test_after_the_last_agent_has_stepped_there_is_nobody_to_step() -> None:
+    env = pettingzoo.raw_env("ard-ri", max_cycles=1)
+    env.reset(seed=1)
+    while env.agents:
+        shown, _, over, cut, _ = env.last()
+        env.step(None if over or cut else int(shown["action_mask"].argmax()))
+    with pytest.raises(RuntimeError, match=r"reset\(\) needs to be called first"):
+        env.step(None)
+
+
+def test_after_the_end_there_is_no_first_legal_move_to_take() -> None:
+    env = OneSeat("ard-ri", illegal="first")
+    env.reset(seed=1)
+    while not env.step(0)[2]:
+        pass
+    with pytest.raises(IllegalMove, match="The game is over"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("agent", ["seat_2", "", 0, None])
+def test_agents_are_those_at_the_table(agent: Any) -> None:
+    env = pettingzoo.parallel_env("ard-ri")
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(ValueError, match=r"there is no agent .*; agents are seat_0, seat_1"):
+            ask(agent)
+
+
+@pytest.mark.parametrize("answer", [None, 99, 0.5, "x"])
+def test_a_bot_that_answers_no_move_is_named(answer: Any) -> None:
+    def strange(seen: parlour.State, seat: int, limit: parlour.Limit) -> Any:
+        return answer
+
+    one, many = OneSeat("ard-ri", opponents=[strange]), Many("ard-ri", 2, opponents=[strange])
+    shown, _ = one.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"The bot strange, in seat 1, has answered .* Legal are: "):
+        one.step(shown["action_mask"].argmax())
+    rows, _ = many.reset(seed=1)
+    with pytest.raises(IllegalMove, match=r"The bot strange, in seat 1, has answered .* Legal are: "):
+        many.step(rows["action_mask"].argmax(1))
 
 
 @pytest.mark.parametrize("actions", [None, [0, 0], {0: 1, 1: 1}, {"seat_0": 0, "seat_1": 0, "seat_7": 0}], ids=repr)
@@ -106,8 +149,10 @@ def test_seats_and_opponents_that_make_no_sense_are_refused(made: Any, wrong: di
 
 @pytest.mark.parametrize("moves", [None, 0, [0, 0], [[0, 0, 0]], [0.0, 1, 2], ["a"] * 3, [None] * 3], ids=repr)
 def test_a_vector_takes_a_whole_number_for_each_game(moves: Any) -> None:
+    many = Many("ard-ri", 3)
+    many.reset(seed=1)
     with pytest.raises(ValueError, match="moves are 3 whole numbers"):
-        Many("ard-ri", 3).step(moves)
+        many.step(moves)
     many = Many("ard-ri", 3, opponents=lambda *_: moves)
     shown, _ = many.reset(seed=1)
     with pytest.raises(ValueError, match="opponents give 3 whole numbers"):

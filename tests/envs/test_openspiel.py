@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -155,6 +156,13 @@ def test_python_is_mcts_searches_with_our_resampler() -> None:
     )
     bot.set_resampler(openspiel.resampler(5))
     assert bot.step(state) in state.legal_actions()
+
+
+def test_games_can_be_sent_to_other_processes() -> None:
+    for text in ("python_parlour_ard_ri(seats=3,summer_cattle=joins_without_warrior)", "python_parlour_jack_rabbits(land=7)"):
+        game = pyspiel.load_game(text)
+        twin = pickle.loads(pickle.dumps(game))
+        assert str(twin) == str(game) and twin.options == game.options
 
 
 def test_bad_parameters_are_refused() -> None:

@@ -88,6 +88,8 @@ def test_a_dataset_goes_through_numpys_files(tmp_path: Path) -> None:
     made = dataset(records(), dtype="float32")
     made.to_numpy(tmp_path / "games.npz")
     assert same(Dataset.from_numpy(tmp_path / "games.npz"), made)
+    made.to_numpy(tmp_path / "games")
+    assert same(Dataset.from_numpy(tmp_path / "games"), made)
 
 
 def test_a_dataset_goes_through_parquet(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ import pytest
 
 import parlour
 from parlour.locale import LANGUAGES
-from parlour.study.report import html, markdown
-from parlour.study.report.canvas import ticks, two_lines
+from parlour.study.report import html, markdown, plots
+from parlour.study.report.canvas import SLIM, Canvas, ticks, two_lines
 from parlour.study.report.numbers import Numbers
+from parlour.study.report.plots import Point, Row
 from parlour.study.summary import (
     CellMetric,
     Conclusion,
@@ -243,6 +244,22 @@ def test_a_clear_difference_within_the_tolerance_is_called_hardly_any() -> None:
     assert "Hardly" in text
 
 
+def test_labels_of_an_axis_stay_in_the_picture() -> None:
+    canvas = Canvas(SLIM, 60, "")
+    plots.axis(canvas, float, [0.0, 170.0, SLIM], 0, 20, lambda tick: "+100 %")
+    places = [float(x) for x in re.findall(r'<text class="t s" x="([\d.]+)"', canvas.svg())]
+    assert len(places) == 3 and all(20 < x < SLIM - 20 for x in places)
+    rows = [Row("a row", [Point(-9.0, -10.0, -8.0, "n", "−9", "−10 to −8")])]
+    drawn = plots.dots("turns", rows, "turns", str, "as the base")(SLIM)
+    [place] = re.findall(r'x="([\d.]+)"[^>]*>as the base<', drawn)
+    assert float(place) < SLIM - 40
+
+
+def test_a_table_without_a_joint_test_has_a_note_without_a_gap() -> None:
+    group = plots.Group("a table", [Row("Seat 1", [Point(0.0, -1.0, 1.0, "n", "0", "−1 to 1")])], ["", "10 games"])
+    assert ">10 games</text>" in plots.grouped("seats", [group], "points", str)(SLIM)
+
+
 def test_what_is_not_clear_is_not_claimed() -> None:
     text = markdown(only_turns(2.0, 1.0), "en")
     assert "None of 2 changes shows a difference in Turns of all crews" in text and "no difference shown" in text
@@ -257,6 +274,16 @@ def test_a_single_difference_is_told_without_a_range(value: float, word: Word | 
     found = only_turns(value, word=word)
     opening = markdown(msgspec.structs.replace(found, cells=found.cells[:2]), "en").split("\n\n")[2]
     assert told in opening and "from" not in opening
+
+
+@pytest.mark.parametrize("scale", [Scale.DIFFERENCE, Scale.RATIO])
+def test_what_the_deals_find_is_told_in_the_unit_of_the_pairs_also_of_a_ratio(scale: Scale) -> None:
+    given = only_turns(1.2, 1.1, half=0.1)
+    found = msgspec.structs.replace(given, metrics=[msgspec.structs.replace(given.metrics[0], scale=scale)])
+    for finds, told in ((19.5, "19.50 turns"), (0.7, "0.70 turns")):
+        plan = msgspec.structs.replace(found.plan, finds=finds)
+        text = markdown(msgspec.structs.replace(found, plan=plan), "en")
+        assert f"400 deals find a difference of {told} with a chance of 90\u202f%" in text
 
 
 def test_bots_whose_games_cannot_tell_yet_do_not_disagree() -> None:

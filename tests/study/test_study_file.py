@@ -90,6 +90,8 @@ MISTAKES = [
     ("seats = []", "seats", "at least one level"),
     ("deals = -4", "deals", "deals cannot be -4; it takes 1 …"),
     ('deals = "many"', "deals", "deals cannot be many; it takes 1 …"),
+    ("deals = 1000000000000", "deals", "it takes 1–1000000000"),
+    ("cap = 10000000000000000000000", "cap", "it takes 1–1000000000"),
     ("dealz = 100", "dealz", "Did you mean “deals”?"),
     ("looks = 50", "looks", "it takes 1–10"),
     ("power = 2", "power", "from 0.5 to below 1"),
@@ -98,18 +100,25 @@ MISTAKES = [
     ('bots = "gredy"', "gredy", "Did you mean “greedy”?"),
     ('again = [{ bots = "level2", deal = 5 }]', "deal =", "Did you mean “deals”?"),
     ('again = [{ bots = "level2", table = "four" }]', "table", "there is no “four” here"),
+    ('again = [{ bots = "level2", table = [] }]', "table", "there is no “[]” here"),
     ("again = [{ deals = 5 }]", "again", "bots is missing"),
+    ("again = [{ bots = [] }]", "again", "a text in quotes"),
+    ("bots = []", "bots", "a text in quotes"),
+    ("seats = [2, 3]", "again", "No cell of the study has seats = 4."),
+    ("lands = [7]", "lands", "there is no “land” here"),
     ('primary = "yaers"', "yaers", "Did you mean “years”?"),
     ('also = "seat"', "also", "a list in square brackets"),
     ('scale = { years = "logs" }', "logs", "There are: difference, ratio, median"),
     ('scale = { seat = "ratio" }', "scale", "seat is no plain number"),
     ('tolerance = { years = "4 points" }', "tolerance", "a number above 0"),
+    ("tolerance = { years = inf }", "tolerance", "a number above 0"),
     ("tolerance = { turns = 1 }", "tolerance", "there is no “turns” here"),
     ('keep = "everything"', "keep", "There are: games, records"),
 ]
 SECTIONS = {
     "summer": "factors", "seats": "factors", "deal": "design", "look": "design", "power": "design", "all": "design",
     "find": "design", "bots": "players", "again": "players", "primary": "measure", "also": "measure", "scale": "measure",
+    "lands": "measure", "cap": "design",
 }
 
 
@@ -129,6 +138,19 @@ def test_each_mistake_gets_one_sentence_with_its_line_and_what_would_be_right(li
     number = int(told.removeprefix("study.toml, line ").partition(":")[0])
     if marks:
         assert marks in text.splitlines()[number - 1], (number, told)
+
+
+def test_a_study_of_which_the_game_refuses_everything_is_told_where() -> None:
+    with pytest.raises(ParlourError, match=r"s\.toml, line 2: The game refuses every cell .*pairs need four players"):
+        planned(understood('game = "jackal"\noptions = { sides = "pairs", seats = 3 }\n', "s.toml"))
+    with pytest.raises(ParlourError, match=r"s\.toml, line 2: Option land cannot be “1000001”"):
+        planned(understood('game = "jack-rabbits"\nmeasure = { also = ["traffic"], lands = [1000001] }\n', "s.toml"))
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text(GOOD, encoding="utf-8-sig")
+    assert files.read(file).text == GOOD
 
 
 def test_nothing_is_left_of_a_file_that_was_refused(tmp_path: Path) -> None:

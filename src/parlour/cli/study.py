@@ -254,7 +254,8 @@ def print_metric(lang: str, found: Summary, name: str) -> None:
     if metric.influence:
         console.print(study_tables.influence_table(lang, found, metric))
         return
-    console.print(study_tables.metric_table(lang, found, metric))
+    shown = study_tables.map_table if metric.kind == Kind.MAP else study_tables.metric_table
+    console.print(shown(lang, found, metric))
     if name == "seat" and found.seats:
         console.print(study_tables.seats_table(lang, found))
 

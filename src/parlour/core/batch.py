@@ -24,9 +24,11 @@ from parlour.core.errors import IllegalMove
 from parlour.core.game import Game
 from parlour.core.given import numpy
 from parlour.core.options import Resolved
+from parlour.core.play import ENDLESS
 from parlour.core.records import SeededOutcomes
 from parlour.core.starts import Starts
 from parlour.core.state import State
+from parlour.core.whole import whole_or_none
 
 if TYPE_CHECKING:
     import numpy as np
@@ -74,7 +76,7 @@ class Batch:
     ) -> None:
         self.n = n = given.whole("n", n, 1)
         self.threads = min(given.whole("threads", threads, 1), n)
-        self.max_decisions = given.whole("max_decisions", max_decisions, 0)
+        self.max_decisions = min(given.whole("max_decisions", max_decisions, 0), ENDLESS)
         if luck not in LUCKS:
             raise ValueError(f"luck is one of {', '.join(LUCKS)}, not {luck!r:.40}")
         np = numpy()
@@ -158,7 +160,7 @@ class Batch:
         return self._deals.seed_of(number, self._engine.episode_of(number) if episode is None else episode)
 
     def _number(self, i: int) -> int:
-        number = given.whole_or_none(i)
+        number = whole_or_none(i)
         if number is None or not 0 <= number < self.n:
             raise IndexError(f"there are {self.n} games, and no number {i!r:.40}")
         return number

@@ -15,6 +15,7 @@ from parlour.core.observation import Fields
 from parlour.core.options import Options, Resolved, Value
 from parlour.core.sayings import Saying
 from parlour.core.state import State
+from parlour.core.whole import whole_or_none
 
 Json = dict[str, Any]
 Told = TypeVar("Told", str, Json)
@@ -25,9 +26,10 @@ def of_a_move(told: Callable[[Any, State, int], Told]) -> Callable[[Any, State, 
 
     @wraps(told)
     def checked(self: Any, state: State, move: int) -> Told:
-        if type(move) is int and move >= 0:
+        number = move if type(move) is int else whole_or_none(move)
+        if number is not None and number >= 0:
             try:
-                return told(self, state, move)
+                return told(self, state, number)
             except LookupError:
                 pass
         raise IllegalMove("error-no-move", move=str(move)[:40])

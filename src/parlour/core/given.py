@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from operator import index
 from typing import Any
 
 from parlour.core import observation, registry
 from parlour.core.chance import Seed
 from parlour.core.game import Game
+from parlour.core.whole import whole_or_none
 
 
 def numpy() -> Any:
@@ -32,16 +32,6 @@ def whole(name: str, given: Any, least: int) -> int:
     if number is None or number < least:
         raise ValueError(f"{name} is a whole number from {least} up, not {given!r:.40}")
     return number
-
-
-def whole_or_none(given: Any) -> int | None:
-    """None for what is no whole number, for yes and no, and for arrays of more than a number."""
-    if isinstance(given, bool):
-        return None
-    try:
-        return index(given)
-    except TypeError:
-        return None
 
 
 def seat(given: Any, seats: int) -> int:

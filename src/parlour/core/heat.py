@@ -19,5 +19,11 @@ def ink(part: float) -> str:
     return "#fffaf0" if part > 0.6 else "#2a2320"
 
 
+def written(many: float, decimals: int, lang: str) -> str:
+    """A number on a map, as the language writes it."""
+    text = f"{many:.{decimals}f}"
+    return text if lang == "en" else text.replace(".", ",")
+
+
 def rgb(code: str) -> tuple[int, ...]:
     return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))

@@ -15,6 +15,7 @@ from parlour.core.errors import IllegalMove, NotWanted, ParlourError, PlayerFail
 from parlour.core.game import Game
 from parlour.core.records import Record, SeededOutcomes
 from parlour.core.state import State, refusal
+from parlour.core.whole import whole_or_none
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def drive(
     """Plays a state on to its end, or until `max_plies` are played; returns how many were. `moves` takes down what happens.
 
     In a compiled game outcomes are drawn in C, and where all players move at random, so are their moves."""
-    plies, most = 0, ENDLESS if max_plies is None else max_plies
+    plies, most = 0, ENDLESS if max_plies is None else min(max_plies, ENDLESS)
     fast = fast_luck(state)
     drawn = None  # who draws the outcomes that compiled code leaves, once there is one
     streams = streams_of(players) if fast else []
@@ -131,11 +132,13 @@ def fast_luck(state: State) -> Any:
 def decision(player: Player, name: str, seen: State, seat: int, limit: Limit) -> int:
     """What a player decides; raises PlayerFailed, which names the player and the line of its own file, if it cannot."""
     try:
-        return player(seen, seat, limit)
+        move: Any = player(seen, seat, limit)
     except (ParlourError, NotWanted):
         raise
     except Exception as error:  # whatever a bot may do wrong
         raise PlayerFailed("error-bot-failed", player=name, seat=seat, reason=reason_of(error)) from error
+    number = move if type(move) is int else whole_or_none(move)
+    return move if number is None else number  # what is no number is refused where moves are checked
 
 
 def reason_of(error: Exception) -> str:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Self
 from parlour.core import actors, chance, memory, python_games
 from parlour.core.chance import U64
 from parlour.core.errors import IllegalMove
+from parlour.core.whole import whole_or_none
 
 
 class MoveBuffer:
@@ -139,7 +140,7 @@ class State:
         if seat is None:
             return listed_moves(self, self.actor)
         if not isinstance(seat, int):
-            raise no_number("a seat", seat)
+            seat = whole("a seat", seat)
         try:
             return listed_moves(self, seat)
         except OverflowError:  # compiled code has numbers of 64 bits
@@ -147,10 +148,12 @@ class State:
 
     def apply(self, move: int, seat: int | None = None) -> None:
         """Makes a move of a seat (by default the actor's), or lets an outcome happen at CHANCE, if it is allowed."""
+        if isinstance(move, str):
+            raise refusal(self, move, self.actor)
         if not isinstance(move, int):
-            raise refusal(self, move, self.actor) if isinstance(move, str) else no_number("a move", move)
+            move = whole("a move", move)
         if seat is not None and not isinstance(seat, int):
-            raise no_number("a seat", seat)
+            seat = whole("a seat", seat)
         try:
             checked_push(self, move, self.actor if seat is None else seat)
         except OverflowError as error:  # what compiled code cannot even take for a move
@@ -177,7 +180,7 @@ class State:
     def draw(self, u: int) -> int:
         """At CHANCE: the outcome for 64 uniform random bits."""
         if not isinstance(u, int):
-            raise no_bits("draw", u)
+            u = bits_of("draw", u)
         buffer = acquire_buffer()
         try:
             outcome = self.raw_pick_outcome(buffer, chance.word(u)) if self.actor == actors.CHANCE else -1
@@ -207,7 +210,7 @@ class State:
     def seen(self, seat: int) -> Self:
         """What the seat (or SPECTATOR) knows, as a state with blanks."""
         if not isinstance(seat, int):
-            raise no_number("a seat", seat)
+            seat = whole("a seat", seat)
         if not (0 <= seat < self.seats or seat == actors.SPECTATOR):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, or SPECTATOR")
         if self.viewer != actors.EVERYTHING and self.viewer != seat:
@@ -220,7 +223,7 @@ class State:
     def imagine(self, u: int) -> Self:
         """A state that could be the truth behind what is seen here, chosen by 64 random bits."""
         if not isinstance(u, int):
-            raise no_bits("imagine", u)
+            u = bits_of("imagine", u)
         twin = self.copy()
         if self.viewer != actors.EVERYTHING:
             try:
@@ -396,8 +399,20 @@ def is_asked(state: State, who: int) -> bool:
     return who >= 0 and who < state.seats and (state.asked >> who) & 1 == 1
 
 
-def no_number(what: str, given: object) -> TypeError:
-    return TypeError(f"{what} is a whole number, not {given!r:.40}")
+def whole(what: str, given: object) -> int:
+    """A seat or a move that is no int of Python's own."""
+    number = whole_or_none(given)
+    if number is None:
+        raise TypeError(f"{what} is a whole number, not {given!r:.40}")
+    return number
+
+
+def bits_of(what: str, given: object) -> int:
+    """Random bits that are no int of Python's own."""
+    number = whole_or_none(given)
+    if number is None:
+        raise no_bits(what, given)
+    return number
 
 
 def no_bits(what: str, given: object) -> ValueError:

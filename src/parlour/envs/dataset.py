@@ -32,8 +32,10 @@ class Dataset:
         return len(self.action)
 
     def to_numpy(self, path: Path | str) -> None:
-        """Writes a compressed .npz file."""
-        numpy().savez_compressed(path, **{name: getattr(self, name) for name in COLUMNS})
+        """Writes a compressed .npz file, under the very name that is given."""
+        np = numpy()
+        with Path(path).open("wb") as file:
+            np.savez_compressed(file, **{name: getattr(self, name) for name in COLUMNS})
 
     @classmethod
     def from_numpy(cls, path: Path | str) -> Dataset:

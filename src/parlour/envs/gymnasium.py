@@ -18,11 +18,12 @@ except ImportError as error:
     raise ImportError("this environment needs Gymnasium: pip install 'parlour[envs]'") from error
 
 from parlour import bots
-from parlour.core import given
+from parlour.core import given, play
 from parlour.core.batch import Batch
 from parlour.core.chance import Seed
 from parlour.core.game import Game
 from parlour.core.play import Limit, Player
+from parlour.core.state import State
 from parlour.envs import names, render
 from parlour.envs.table import EnvTable
 
@@ -64,6 +65,14 @@ def opponents_of(game: Game, opponents: Opponents, seats: int, seat: int, seed: 
         bot: Any = listed[min(number, len(listed) - 1)]
         found[other] = bots.player(game.id, bot, f"{seed}/{other}") if isinstance(bot, str) else bot
     return found
+
+
+def choice(game: Game, player: Player, state: State, seat: int, limit: Limit) -> int:
+    """What a bot decides; if that is no move, an error names the bot."""
+    name = play.name_of(player)
+    move = play.decision(player, name, state.seen(seat), seat, limit)
+    play.check_move(game, state, seat, name, move)
+    return move
 
 
 def checked_limit(limit: Any) -> Limit:
@@ -117,7 +126,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], Any]):
                 self.table.play(other, move)
 
     def choice(self, other: int) -> int:
-        return self.players[other](self.table.state.seen(other), other, self.limit)
+        return choice(self.table.game, self.players[other], self.table.state, other, self.limit)
 
     def action_masks(self) -> Any:
         """The mask alone, as sb3-contrib's MaskablePPO asks for it."""
@@ -150,6 +159,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
             **options,
         )
         self.players: list[dict[int, Player]] = []
+        self.is_begun = False
         self.single_observation_space, self.single_action_space = table.observation_space(), table.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -161,10 +171,13 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
             named, game, seats = self.opponents, self.batch.game, self.batch.seats
             self.players = [opponents_of(game, named, seats, self.seat, f"{drawn}/{i}") for i in range(self.num_envs)]
         self.batch.reset(drawn)
+        self.is_begun = True
         self.let_others_play(Ends(self))
         return self.observations(), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        if not self.is_begun:
+            raise RuntimeError("reset() needs to be called first")
         self.batch.step(self.np.asarray(actions))
         ends = Ends(self)
         ends.note(self.np.ones(self.num_envs, bool))
@@ -191,7 +204,7 @@ class Many(VectorEnv[dict[str, Any], Any, Any]):
             return moves
         for i in rows:
             seat = int(batch.seat[i])
-            moves[i] = self.players[i][seat](batch.state(int(i)).seen(seat), seat, self.limit)
+            moves[i] = choice(batch.game, self.players[i][seat], batch.state(i), seat, self.limit)
         return moves
 
     def observations(self) -> dict[str, Any]:

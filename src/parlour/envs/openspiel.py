@@ -81,6 +81,9 @@ def made(game: Game) -> type:
             )
             super().__init__(kind, information, named)
 
+        def __reduce__(self) -> tuple[Any, ...]:
+            return pyspiel.load_game, (name_of(game), self.get_parameters())
+
         def new_initial_state(self) -> ParlourState:
             return ParlourState(self)
 

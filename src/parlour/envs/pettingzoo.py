@@ -53,10 +53,15 @@ class Seats:
         self.random = self.table.np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.known(agent)]
+
+    def known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r:.40}; agents are {', '.join(self.possible_agents)}")
+        return agent
 
     def begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -65,7 +70,7 @@ class Seats:
         self.agents = self.possible_agents[:]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.table.observe(self.seat_of[agent])
+        return self.table.observe(self.seat_of[self.known(agent)])
 
     def render(self) -> Any:
         return render.render(self.table.game, self.table.state, actors.SPECTATOR, self.render_mode)
@@ -86,6 +91,8 @@ class SeatBySeat(Seats, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.table.state.actor]
 
     def step(self, action: Any) -> None:
+        if not self.__dict__.get("agents"):
+            raise RuntimeError("reset() needs to be called first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

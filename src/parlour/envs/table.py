@@ -13,6 +13,7 @@ from parlour.core.given import numpy
 from parlour.core.options import Resolved
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
+from parlour.core.whole import whole_or_none
 
 ILLEGAL = ("raise", "first")
 
@@ -60,10 +61,10 @@ class EnvTable:
 
     def checked(self, seat: int, move: Any) -> int:
         """The move as the rules take it, or what `illegal` says instead."""
-        number = move if type(move) is int else given.whole_or_none(move)
+        number = move if type(move) is int else whole_or_none(move)
         if number is None or self.illegal == "first":
             legal = self.state.legal(seat)
-            if number not in legal and self.illegal == "first":
+            if legal and number not in legal and self.illegal == "first":
                 return legal[0]
             if number is None:
                 raise IllegalMove("error-illegal-move", move=f"{move!r:.40}", seat=seat, legal=legal)

@@ -5,6 +5,7 @@ Nothing is played and nothing is written before the whole file is understood.
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -26,6 +27,7 @@ Level = Any  # a value of an option, or the name of a bot
 PLAYERS = ("bots", "simulations")  # what can be varied beside the options of the game
 USUAL_CAP = 100_000  # plies
 MOST_LOOKS = 10
+MOST = 10**9  # of anything that is counted
 SEARCHED = ("decided", "drama", "uncertainty", "favourite_changes", "winner_chance")
 
 
@@ -51,7 +53,7 @@ class SkillTrial:
 
 @dataclass(frozen=True)
 class StudyFile:
-    """A study as it is asked for. `text` is the file itself, for the page and the folder."""
+    """A study as it is asked for. `name` is the file's, for errors; `text` is the file itself, for the page and the folder."""
 
     title: str
     game: str
@@ -79,7 +81,12 @@ class StudyFile:
     search_simulations: int
     lands: tuple[int, ...]
     keep_records: bool
+    name: str
     text: str
+
+    def problem(self, wrong: Wrong) -> BadStudy:
+        """What is wrong in the file, with its line."""
+        return located(wrong, self.name, self.text)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,7 +102,7 @@ class StudyFile:
 def read(path: Path) -> StudyFile:
     """The study that a file asks for."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark that says so
     except (OSError, UnicodeDecodeError) as error:
         detail = (error.strerror or "") if isinstance(error, OSError) else "not UTF-8"
         raise BadStudy("error-study-unreadable", file=str(path), detail=detail) from error
@@ -112,10 +119,9 @@ def understood(text: str, name: str) -> StudyFile:
         detail = BadStudy("error-study-toml", detail=re.sub(r" \(at .*\)", "", str(error)))
         raise BadStudy("error-study-line", file=name, line=line, detail=detail) from error
     try:
-        return Reading(document, text).study()
+        return Reading(document, name, text).study()
     except Wrong as wrong:
-        line = LineNumbers(text).of(wrong.key, wrong.value)
-        raise BadStudy("error-study-line", file=name, line=line, detail=wrong.detail) from wrong
+        raise located(wrong, name, text) from wrong
 
 
 class Wrong(Exception):
@@ -124,6 +130,10 @@ class Wrong(Exception):
     def __init__(self, key: Key, detail: ParlourError, value: object = None) -> None:
         super().__init__(key, detail)
         self.key, self.detail, self.value = key, detail, value
+
+
+def located(wrong: Wrong, name: str, text: str) -> BadStudy:
+    return BadStudy("error-study-line", file=name, line=LineNumbers(text).of(wrong.key, wrong.value), detail=wrong.detail)
 
 
 class LineNumbers:
@@ -174,8 +184,8 @@ MEASURE = ("primary", "also", "scale", "search", "lands")
 class Reading:
     """Goes through a document from top to bottom and raises Wrong at the first mistake."""
 
-    def __init__(self, document: Mapping[str, Any], text: str) -> None:
-        self.document, self.text = document, text
+    def __init__(self, document: Mapping[str, Any], name: str, text: str) -> None:
+        self.document, self.name, self.text = document, name, text
 
     def study(self) -> StudyFile:
         top = self.document
@@ -231,6 +241,7 @@ class Reading:
             search_simulations=self.number(("measure", "search", "simulations"), search.get("simulations", 600), 1) or 0,
             lands=tuple(self.lands(measure)),
             keep_records=self.keep(top),
+            name=self.name,
             text=self.text,
         )
 
@@ -288,6 +299,8 @@ class Reading:
 
     def bots_known(self, key: Key, named: Sequence[Any]) -> None:
         known = bots.names(self.game.id)
+        if not named:
+            raise Wrong(key, expected("bots", "text", []))
         for name in named:
             if not isinstance(name, str):
                 raise Wrong(key, expected("bots", "text", name))
@@ -338,7 +351,7 @@ class Reading:
                 continue
             if name == "table":
                 tables = self.document.get("tables", {})
-                if value not in tables:
+                if not isinstance(value, str) or value not in tables:
                     raise Wrong((*key, "table"), unknown(str(value), list(tables)), value)
                 found[name] = value
             elif name in self.varied:
@@ -366,7 +379,7 @@ class Reading:
             points = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*points?\s*", value) if isinstance(value, str) else None
             if points and metrics[name].kind in (Kind.SHARE, Kind.SEATS, Kind.CATEGORY):
                 found[name] = float(points[1]) / 100
-            elif isinstance(value, int | float) and not isinstance(value, bool) and value > 0:
+            elif is_positive(value):
                 found[name] = float(value)
             else:
                 raise Wrong(key, expected(name, "tolerance", value))
@@ -379,7 +392,7 @@ class Reading:
                 raise Wrong(("design", "find", name), BadStudy("error-study-find-primary", metric=name, primary=primary))
             if metrics[name].kind not in (Kind.NUMBER, Kind.SHARE):
                 raise Wrong(("design", "find", name), BadStudy("error-study-find-kind", metric=name))
-            if not isinstance(value, int | float) or isinstance(value, bool) or value <= 0:
+            if not is_positive(value):
                 raise Wrong(("design", "find", name), expected(name, "positive", value))
             found[name] = float(value)
         return found
@@ -399,7 +412,7 @@ class Reading:
 
     def lands(self, measure: Mapping[str, Any]) -> list[int]:
         key = ("measure", "lands")
-        return [self.number(key, land, 1) or 0 for land in self.listed(key, measure.get("lands", []))]
+        return [self.level(key, "land", self.number(key, land, 1)) for land in self.listed(key, measure.get("lands", []))]
 
     # Plain values
 
@@ -436,8 +449,8 @@ class Reading:
     def number(self, key: Key, given: Any, low: int, high: int | None = None) -> int | None:
         if given is None:
             return None
-        if not isinstance(given, int) or isinstance(given, bool) or given < low or (high is not None and given > high):
-            takes = f"{low} …" if high is None else f"{low}–{high}"
+        if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= (high or MOST):
+            takes = f"{low}–{high or MOST}" if high or (isinstance(given, int) and given > MOST) else f"{low} …"
             raise Wrong(key, BadStudy("error-study-number", key=str(key[-1]), takes=takes, given=spelled(given)), given)
         return given
 
@@ -453,6 +466,10 @@ class Reading:
         if top.get("keep", "games") not in ("games", "records"):
             raise Wrong(("keep",), unknown(str(top["keep"]), ["games", "records"]))
         return top.get("keep") == "records"
+
+
+def is_positive(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < math.inf
 
 
 def known_keys(where: Key, given: Mapping[str, Any], known: Sequence[str]) -> None:

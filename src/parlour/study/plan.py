@@ -27,7 +27,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.metrics import Cost
 from parlour.core.options import Resolved
 from parlour.locale import LANGUAGES, sentence
-from parlour.study.file import PLAYERS, Level, StudyFile
+from parlour.study.file import PLAYERS, Key, Level, StudyFile, Wrong
 from parlour.study.summary import BadStudy, RefusedCell
 
 MAIN, FRESH, SEARCH, LAND = "main", "fresh", "search", "land"
@@ -99,7 +99,7 @@ class StudyPlan:
         metrics = [metric.name for metric in self.file.metrics if metric.cost != Cost.SEARCH]
         found = []
         for number, again in enumerate(self.file.again, 1):
-            for cell in self.fitting(again.where):
+            for cell in self.fitting(again.where, ("players", "again", number - 1)):
                 other = replace(cell, bots=seated(again.bots, cell.seats), simulations=again.simulations)
                 found.append(self.series(f"again-{number}", other, again.deals, metrics))
         found += self.skill()
@@ -127,18 +127,18 @@ class StudyPlan:
         found = []
         strength = {again.bots[0]: again.simulations for again in self.file.again}
         where = trial.where or (self.file.again[0].where if self.file.again else {})
-        for cell in self.fitting(where) if where or self.file.again else self.cells[:1]:
+        for cell in self.fitting(where, ("players", "skill")) if where or self.file.again else self.cells[:1]:
             for bot, seat in product(trial.bots, range(cell.seats)):
                 players = tuple(bot if number == seat else name for number, name in enumerate(cell.bots))
                 one = replace(cell, bots=players, simulations=trial.simulations or strength.get(bot) or cell.simulations)
                 found.append(self.series(f"skill-{bot}-{seat}", one, trial.deals, []))
         return found
 
-    def fitting(self, where: Mapping[str, Level]) -> list[PlannedCell]:
+    def fitting(self, where: Mapping[str, Level], key: Key) -> list[PlannedCell]:
         found = [cell for cell in self.cells if cell.fits(where)]
         if not found:
-            spelled = ", ".join(f"{name} = {value}" for name, value in where.items())
-            raise BadStudy("error-study-no-cell", where=spelled)
+            told = ", ".join(f"{name} = {level_name(value)}" for name, value in where.items())
+            raise self.file.problem(Wrong(key, BadStudy("error-study-no-cell", where=told), *list(where.values())[-1:]))
         return found
 
     def series(self, part: str, cell: PlannedCell, deals: int, metrics: Sequence[str]) -> Series:
@@ -197,7 +197,8 @@ def planned(file: StudyFile) -> StudyPlan:
         cells.append(PlannedCell(number, name, levels, resolved, names, simulations, None if base == number else base))
     if not cells:
         assert problem is not None
-        raise BadStudy("error-study-all-refused", detail=problem)
+        key = "tables" if file.tables else "factors" if file.factors else "options"
+        raise file.problem(Wrong((key,), BadStudy("error-study-all-refused", detail=problem)))
     plan = StudyPlan(file, tuple(cells), tuple(refused))
     plan.beside()  # raises what is wrong with it before anything is played
     return plan

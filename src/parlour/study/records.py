@@ -12,9 +12,10 @@ from parlour.core.errors import BadRecord
 from parlour.core.play import Limit, play_out
 from parlour.core.records import Record
 from parlour.study import file as files
+from parlour.study.columns import pyarrow
 from parlour.study.folder import ENDING, FILE
 from parlour.study.games import makers_of, options_of
-from parlour.study.output import RECORDS
+from parlour.study.output import RECORDS, TABLES, record_of
 from parlour.study.plan import planned
 
 
@@ -24,19 +25,22 @@ def find(path: Path, which: str | None) -> Record:
         return of_study(path, which)
     if path.name.endswith(RECORDS):
         return of_lines(path, which)
-    if which is not None:
-        raise BadRecord("error-records-none", file=str(path), which=which, known="1")
-    return Record.read(path)
+    if path.name.endswith(TABLES) and path.exists():
+        raise BadRecord("error-records-table", file=str(path))
+    record = Record.read(path)
+    if which not in (None, "0"):
+        raise BadRecord("error-records-none", file=str(path), which=which, known="0")
+    return record
 
 
 def of_lines(path: Path, which: str | None) -> Record:
     many = 0
-    for many, document in enumerate(documents(path), 1):
+    for many, document in enumerate((rows if path.name.endswith(".parquet") else documents)(path), 1):
         if which == str(many - 1):
             return Record.from_document(document)
     if which is None:
         raise BadRecord("error-records-which", file=str(path), many=many, example=f"parlour replay {path} 0")
-    raise BadRecord("error-records-none", file=str(path), which=which, known=f"0–{many - 1}")
+    raise BadRecord("error-records-none", file=str(path), which=which, known=f"0–{many - 1}" if many else "–")
 
 
 def of_study(folder: Path, which: str | None) -> Record:
@@ -56,6 +60,20 @@ def of_study(folder: Path, which: str | None) -> Record:
     limit = Limit(simulations=series.simulations)
     return play_out(
         series.game, players, seed=seed, max_plies=series.cap, limit=limit, names=series.players, **options_of(series))[0]
+
+
+def rows(path: Path) -> Iterator[Any]:
+    """The records of a Parquet file, one in a row."""
+    _, parquet = pyarrow()
+    try:
+        with parquet.ParquetFile(path) as file:
+            if not {"record", "seat", "move", "seed"} <= set(file.schema_arrow.names):
+                raise BadRecord("error-records-table", file=str(path))
+            for batch in file.iter_batches(1000):
+                yield from map(record_of, batch.to_pylist())
+    except (OSError, ValueError) as error:  # Arrow's own are among them
+        detail = (getattr(error, "strerror", None) or str(error)).splitlines()[0]
+        raise BadRecord("error-records-file", file=str(path), detail=detail) from error
 
 
 def documents(path: Path) -> Iterator[Any]:

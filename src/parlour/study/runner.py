@@ -144,7 +144,7 @@ class Run:
         """The missing games, as many together as take about half a second: the first of a series alone, to see how fast it is."""
         waiting: list[int] = []
         of: Series | None = None
-        for one, deal in list(self.missing(series, points)):
+        for one, deal in self.missing(series, points):
             if self.stopped_after is not None and one.part == MAIN and deal >= self.end:
                 continue
             if of is not None and (one is not of or len(waiting) >= self.size(of)):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from parlour.core.metrics import EIGHTHS
 from parlour.study import data, file
 from parlour.study.runner import Run, prepare
 from parlour.study.statistics import library
@@ -45,11 +46,13 @@ class StudyResult:
 
 
 def parts(found: CellMetric) -> list[tuple[str | None, Estimate]]:
-    """The numbers of a cell: one, or one for each seat or category."""
+    """The numbers of a cell: one, or one for each seat, category or eighth of the game."""
     if found.estimate is not None:
         return [(None, found.estimate)]
     if found.seats is not None:
         return [(str(seat), estimate) for seat, estimate in enumerate(found.seats)]
+    if found.curve is not None:
+        return [(f"{eighth}/{EIGHTHS - 1}", estimate) for eighth, estimate in enumerate(found.curve)]
     return list((found.shares or {}).items())
 
 

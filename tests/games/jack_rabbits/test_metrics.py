@@ -53,6 +53,8 @@ def test_a_land_is_drawn_where_all_games_had_the_same() -> None:
     record = played("jack-rabbits", 1, seats=2, land=7)
     [(name, picture)] = draw({"Jc": [2.5], "road 12": [1.0]}, record.options, "en")
     assert name == "Land 7" and "Jc: 2.50 arrivals a game" in picture
+    [(_, picture)] = draw({"Jc": [2.5], "road 12": [1.0]}, record.options, "ru")
+    assert "2,50" in picture and ">2,5<" in picture
     assert draw({"Jc": [2.5]}, {**record.options, "land": 0}, "en") == []
 
 

@@ -66,4 +66,4 @@ def test_the_island_is_drawn_for_all_crews_and_for_each() -> None:
     assert draw is not None
     pictures = draw({"g2": [4.0, 0.0, 0.5, 0.0], "g12": [0.0, 0.0, 6.0, 0.0]}, {}, "es")
     assert [what for what, _ in pictures] == ["Todas las tripulaciones", "Blanca", "Negra"]
-    assert "g2: 4.5 visitas por partida" in pictures[0][1] and pictures[0][1].count("<rect") == 1 + 117 + 1
+    assert "g2: 4,5 visitas por partida" in pictures[0][1] and pictures[0][1].count("<rect") == 1 + 117 + 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from parlour.core.cards import SIGN_OF
-from parlour.core.heat import colour
+from parlour.core.heat import colour, written
 from parlour.core.metrics import Picture
 from parlour.core.options import Resolved
 from parlour.games.jack_rabbits import constants, lands
@@ -53,7 +53,7 @@ def roads(tile: DrawnTile, means: Means, most: float, lang: str) -> list[str]:
     for road in constants.roads_of(tile.laid.tile):
         passing = sum(means.get(f"road {first + edge}", 0.0) for edge in road) / len(road)
         name = constants.TILE_NAMES[tile.laid.tile]
-        told = escape(sentence(lang, "jack-rabbits-metric-road", tile=name, many=f"{passing:.2f}"))
+        told = escape(sentence(lang, "jack-rabbits-metric-road", tile=name, many=written(passing, 2, lang)))
         look = f'fill="none" stroke="{colour(0.3 + 0.7 * passing / most)}" stroke-width="{3 + WIDEST * passing / most:.1f}"'
         for curve in curves(tile.laid, tile.kind, road):
             found.append(f'<path d="{curve_path(curve)}" {look} stroke-linecap="round"><title>{told}</title></path>')
@@ -65,10 +65,10 @@ def stop(tile: DrawnTile, means: Means, most: float, lang: str) -> str:
     many = means.get(name, 0.0)
     x, y = tile.centre
     size = ROUND[0] + (ROUND[1] - ROUND[0]) * many / most
-    told = escape(sentence(lang, "jack-rabbits-metric-stop", stop=name, many=f"{many:.2f}"))
+    told = escape(sentence(lang, "jack-rabbits-metric-stop", stop=name, many=written(many, 2, lang)))
     sign = "⌂" if name == "citadel" else name[0] + SIGN_OF[name[1]]
     ink = INKS.get(name[1], "#2a2320") if name != "citadel" else "#2a2320"
     look = 'fill="#fffaf0" stroke="#2a2320" stroke-width="3"'
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" {look}><title>{told}</title></circle>'
     text = f'<text x="{x:.1f}" y="{y:.1f}" font-weight="700" style="font-size:34px;fill:{ink}">{sign}</text>'
-    return circle + text + f'<text x="{x:.1f}" y="{y + 27:.1f}" style="font-size:25px">{many:.1f}</text>'
+    return circle + text + f'<text x="{x:.1f}" y="{y + 27:.1f}" style="font-size:25px">{written(many, 1, lang)}</text>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from parlour.core.heat import colour, ink
+from parlour.core.heat import colour, ink, written
 from parlour.core.metrics import Picture
 from parlour.games.jackal import constants
 from parlour.games.jackal.svg import CELL, CREWS, EDGE, INK, middle
@@ -47,10 +47,10 @@ def island(means: Mapping[str, float], crews: Sequence[int], lang: str, most: fl
 def square(cell: int, many: float, part: float, lang: str, numbers: bool) -> str:
     x, y = middle(cell)
     half = CELL / 2 - 1
-    told = escape(sentence(lang, "jackal-metric-cell", cell=constants.CELL_NAMES[cell], many=f"{many:.1f}"))
+    told = escape(sentence(lang, "jackal-metric-cell", cell=constants.CELL_NAMES[cell], many=written(many, 1, lang)))
     place = f'x="{x - half}" y="{y - half}" width="{2 * half}" height="{2 * half}"'
     box = f'<rect {place} rx="5" fill="{colour(part)}"><title>{told}</title></rect>'
-    number = f'<text x="{x}" y="{y + 5}" font-size="15" style="fill:{ink(part)}">{many:.1f}</text>'
+    number = f'<text x="{x}" y="{y + 5}" font-size="15" style="fill:{ink(part)}">{written(many, 1, lang)}</text>'
     return box + (number if numbers else "")
 
 

@@ -41,6 +41,7 @@ error-records-which = { $file } holds { $many ->
 }; say which, for example: { $example }
 error-records-none = { $file } holds no game { $which }; there are: { $known }.
 error-records-file = { $file } cannot be read or written: { $detail }
+error-records-table = { $file } is a table with a row for each game, and no moves. Records, which --records-to writes, can be opened.
 error-parquet = Parquet files need pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } should end in .csv, .csv.gz, .parquet or .jsonl.gz; that says what is written.
 
@@ -140,6 +141,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = fair
 cli-study-unfair = not fair
 cli-study-thing = What is handed out
+cli-study-place = Place
 cli-study-worth = Worth to the seat
 cli-study-seconds = { $many ->
     [one] one second
@@ -175,7 +177,7 @@ cli-study-unpaired = other deals
 
 cli-simulate-measure = What to measure as well, separated by commas; it takes its time. There are: { $known }.
 cli-games-to = A row for each game into this file: .csv, .csv.gz or .parquet.
-cli-records-to = The record of every game into this file: .jsonl.gz, one in a line.
+cli-records-to = The record of every game into this file: .jsonl.gz, one in a line, or .parquet, one in a row.
 
 cli-study-report-short = Write the page of a study again.
 cli-study-report-about = Write the page of a study again, in the language of the command (PARLOUR_LANG), or print it as Markdown.

@@ -41,6 +41,7 @@ error-records-which = { $file } contiene { $many ->
 }; diga cuál, por ejemplo: { $example }
 error-records-none = { $file } no contiene la partida { $which }; hay: { $known }.
 error-records-file = No se puede leer o escribir { $file }: { $detail }
+error-records-table = { $file } es una tabla con una fila por partida, sin jugadas. Se pueden abrir los registros, que escribe --records-to.
 error-parquet = Los archivos Parquet necesitan pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } debería acabar en .csv, .csv.gz, .parquet o .jsonl.gz; eso dice qué se escribe.
 
@@ -140,6 +141,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = justo
 cli-study-unfair = no justo
 cli-study-thing = Lo que se reparte
+cli-study-place = Lugar
 cli-study-worth = Lo que vale al asiento
 cli-study-seconds = { $many ->
     [one] un segundo
@@ -175,7 +177,7 @@ cli-study-unpaired = otros repartos
 
 cli-simulate-measure = Qué medir además, separado por comas; lleva su tiempo. Hay: { $known }.
 cli-games-to = Una fila por partida en este archivo: .csv, .csv.gz o .parquet.
-cli-records-to = El registro de cada partida en este archivo: .jsonl.gz, uno por línea.
+cli-records-to = El registro de cada partida en este archivo: .jsonl.gz, uno por línea, o .parquet, uno por fila.
 
 cli-study-report-short = Escribir de nuevo la página de un estudio.
 cli-study-report-about = Escribir de nuevo la página de un estudio, en el idioma de la orden (PARLOUR_LANG), o mostrarla como Markdown.

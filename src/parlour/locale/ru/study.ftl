@@ -42,6 +42,7 @@ error-records-which = В { $file } { $many ->
 }; скажите, какая нужна, например: { $example }
 error-records-none = В { $file } нет партии { $which }; есть: { $known }.
 error-records-file = { $file } не читается или не пишется: { $detail }
+error-records-table = { $file } — таблица, по строке на партию, без ходов. Открываются записи, которые пишет --records-to.
 error-parquet = Для файлов Parquet нужен pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } должен кончаться на .csv, .csv.gz, .parquet или .jsonl.gz: по этому видно, что писать.
 
@@ -141,6 +142,7 @@ cli-study-seat-p = p = { $p }
 cli-study-fair = поровну
 cli-study-unfair = не поровну
 cli-study-thing = Что выпало
+cli-study-place = Место
 cli-study-worth = Чего стоит месту
 cli-study-seconds = { $many ->
     [one] { $many } секунда
@@ -179,7 +181,7 @@ cli-study-unpaired = другие раздачи
 
 cli-simulate-measure = Что ещё измерять, через запятую; это занимает время. Есть: { $known }.
 cli-games-to = По строке на партию в этот файл: .csv, .csv.gz или .parquet.
-cli-records-to = Запись каждой партии в этот файл: .jsonl.gz, по одной в строке.
+cli-records-to = Запись каждой партии в этот файл: .jsonl.gz, по одной в строке, или .parquet, по одной в ряду.
 
 cli-study-report-short = Записать страницу исследования ещё раз.
 cli-study-report-about = Записать страницу исследования ещё раз, на языке команды (PARLOUR_LANG), или напечатать её как Markdown.

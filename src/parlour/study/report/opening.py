@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from parlour.core import registry
 from parlour.study.report import plots
@@ -11,7 +12,7 @@ from parlour.study.report.plots import plain
 from parlour.study.report.seating import MOST_MINI, above, fair_card, seat_answer, seat_sentences
 from parlour.study.report.sections import RANDOM, at_random, compared, point, sections, strongest, whole
 from parlour.study.report.tell import SEATS, Tell, upper
-from parlour.study.summary import Conclusion, Difference, MetricSummary, Skill, Summary, Word
+from parlour.study.summary import Conclusion, Difference, MetricSummary, Scale, Skill, Summary, Word
 
 BOTS = "bots"
 SETTLED = (Conclusion.HOLDS, Conclusion.SMALLER)
@@ -293,7 +294,8 @@ def facts(tell: Tell) -> Iterator[tuple[str, str]]:
     summary, plan = tell.summary, tell.summary.plan
     if plan.finds is not None:
         metric = summary.metric(summary.primary)
-        finds = tell.measure(metric).told(plan.finds + (1 if metric.scale == "ratio" and plan.finds < 1 else 0)).removeprefix("+")
+        paired = replace(tell.measure(metric), scale=Scale.DIFFERENCE)  # what the pilot's pairs differ by, whatever is shown
+        finds = paired.told(plan.finds).removeprefix("+")
         yield tell.say("fact-plan"), tell.say("fact-plan-is", deals=tell.number(plan.deals), power=tell.percent(plan.power, 0),
                                               finds=finds)
     yield tell.say("fact-games"), tell.say("fact-games-are", games=tell.number(summary.played), many=summary.played,

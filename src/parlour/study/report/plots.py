@@ -108,7 +108,13 @@ def axis(
 ) -> None:
     for tick in marks:
         canvas.line(across(tick), top, across(tick), bottom, "grid" if tick else "zero")
-        canvas.text(across(tick), bottom + 18, write(tick), "t s", "middle")
+        centred(canvas, across(tick), bottom + 18, write(tick), "t s")
+
+
+def centred(canvas: Canvas, x: float, y: float, words: str, look: str) -> None:
+    """Words around a place, as far as they stay in the picture."""
+    half = LETTER * len(words) / 2
+    canvas.text(min(max(x, half), canvas.width - half), y, words, look, "middle")
 
 
 def write_label(canvas: Canvas, x: float, y: float, words: str, room: float, look: str = "t b") -> None:
@@ -140,7 +146,7 @@ def dots(
         if tolerance:
             canvas.rect(across(-tolerance), top, across(tolerance) - across(-tolerance), bottom - top, "tol")
         axis(canvas, across, ticks(low, most, 6 if big else 4), top, bottom, write)
-        canvas.text(across(0), top - 11, above, "t s b", "middle")
+        centred(canvas, across(0), top - 11, above, "t s b")
         canvas.text((left + right) / 2, bottom + 38, axis_name, "t s", "middle")
         for number, row in enumerate(rows):
             y = top + high * number
@@ -189,7 +195,7 @@ def grouped(
                     canvas.text(right + 16, place, note, "t s" if number else "t v")
             else:
                 canvas.text(0, y + 12, one_line(group.label, 46), "t s b")
-                canvas.text(0, y + 29, " · ".join(group.notes), "t s")
+                canvas.text(0, y + 29, " · ".join(filter(None, group.notes)), "t s")
                 y += heading
             for row in group.rows:
                 canvas.text(left - 12, y + high / 2 + 5, row.label, "t" if big else "t s", "end")
