@@ -103,7 +103,7 @@ docs: build page $(VENV)/tools $(VENV)/installed
 	$(PYTEST) tests/browser/test_site.py -m soak  # walked through, where there is a browser
 
 release: build page $(VENV)/tools $(VENV)/installed
-	$(INSTALL) twine 'zensical>=0.0.73'
+	$(INSTALL) twine auditwheel 'zensical>=0.0.73'
 	$(PY) -m manual.release
 
 pictures: build page $(VENV)/tools $(VENV)/installed

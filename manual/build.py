@@ -2,7 +2,8 @@
 takes it from; it can also be opened as a file.
 
 Pages are those of docs/, with pages made from the program beside them: every command, the public Python names, the rulebooks,
-the games' options and metrics, the schemas. A link that leads nowhere, to a page or to a heading, ends the build with a sentence. zensical makes the site of them; mkdocs with its material theme can too,
+the games' options and metrics, the schemas. A link that leads nowhere, to a page or to a heading, ends the build with a sentence.
+zensical makes the site of them; mkdocs with its material theme can too,
 from the same mkdocs.yml."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pages about the games on the shelf, made from what they declare: options, metrics, versions; and how open rules were settled."""
+"""Pages made from what the games on the shelf declare: options, metrics, versions, and how open rules were settled."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ def games() -> dict[str, str]:
     """Options, clashes, presets, bots and metrics of every game."""
     lines = [
         "# Options and metrics", "",
-        "What can be chosen at the start of each game, who plays it, and what a study can measure, as the game's own files declare it.",
-        "On the command line an option is `--name-with-hyphens value`, from Python and in a study `name_with_underscores=value`. Every",
-        "number that a network is shown stands under [Environments](environments.md#observations).", "",
+        "What can be chosen at the start of each game, who plays it, and what a study can measure, as its own files declare it.",
+        "On the command line an option is `--name-with-hyphens value`, from Python and in a study `name_with_underscores=value`.",
+        "Every number that a network is shown stands under [Environments](environments.md#observations).", "",
     ]
     for game in map(parlour.game, parlour.games()):
         lines += [
             f"## {game.title}", "",
-            f"`{game.id}`, version {game.version} of its rules; environment `parlour/{names.camel(game.id)}-v{names.version(game)}`; "
-            f"[rules](rules/{game.id}-en.md). Bots, weakest first: {', '.join(f'`{name}`' for name in bots.names(game.id))}.", "",
+            f"`{game.id}`, version {game.version} of its rules; "
+            f"environment `parlour/{names.camel(game.id)}-v{names.version(game)}`; [rules](rules/{game.id}-en.md). "
+            f"Bots, weakest first: {', '.join(f'`{name}`' for name in bots.names(game.id))}.", "",
             *options(game), *measured(game),
         ]
     return {"games.md": "\n".join(lines)}
@@ -39,8 +40,8 @@ def options(game: Game) -> list[str]:
         for clash in game.options.clashes:
             values = ", ".join(f"`{name}` = {said(value)}" for name, value in clash.values.items())
             lines.append(f"- {values}: {clash.why}")
-    for name, values in game.options.presets.items():
-        chosen = ", ".join(f"`{option}` = {said(value)}" for option, value in values.items())
+    for name, preset in game.options.presets.items():
+        chosen = ", ".join(f"`{option}` = {said(value)}" for option, value in preset.items())
         lines += ["", f"Preset `{name}`: {chosen or 'all as usual'}."]
     return [*lines, ""]
 

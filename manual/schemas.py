@@ -22,9 +22,9 @@ def schemas() -> dict[str, str]:
     for_programs = "; ".join(f"[{about}](schemas/{name})" for name, about in FILES.items())
     lines = [
         "# Schemas", "",
-        "What is sent and kept, field by field, made from the declarations that check it. [The wire](server.md) says what it means,",
-        f"[Records](records.md) how records are used. For programs: {for_programs}. A server has the first under `/api/openapi.json`.",
-        "A type behind a question mark may be left out.", "",
+        "What is sent and kept, field by field, made from the declarations that check it. [The wire](server.md) says what it",
+        f"means, [Records](records.md) how records are used. For programs: {for_programs}. A server has the first under",
+        "`/api/openapi.json`. A field with a question mark may be left out.", "",
         "## HTTP", "", "| | body | answer | |", "|---|---|---|---|", *ways(http), "",
         "## The websocket, to the server", "", *sent(socket["incoming"], "to the server"),
         "## The websocket, from the server", "", *sent(socket["outgoing"], "from the server"),

@@ -1,5 +1,5 @@
-"""Makes docs/pictures/terminal.svg, a moment of a seeded game as the terminal shows it, and learning.svg, the curve of the table in
-docs/learning.md: `python -m tests.pictures`."""
+"""Makes docs/pictures/terminal.svg, a moment of a seeded game as the terminal shows it, and learning.svg, the curve of the table
+in docs/learning.md: `python -m tests.pictures`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,8 @@ def learning_picture() -> str:
         for row, colour, against in ((1, "#2f6f4f", "against random"), (2, "#a8322a", "against greedy"))
     ]
     marks = [
-        f'<path stroke="#d8d8d8" d="M50 {220 - 2 * share}H480"/><text x="42" y="{224 - 2 * share}" text-anchor="end">{share} %</text>'
+        f'<path stroke="#d8d8d8" d="M50 {220 - 2 * share}H480"/>'
+        f'<text x="42" y="{224 - 2 * share}" text-anchor="end">{share} %</text>'
         for share in (0, 25, 50, 75, 100)
     ]
     times = [f'<text x="{50 + seconds}" y="240" text-anchor="middle">{seconds // 60} min</text>' for seconds in range(0, 421, 60)]

@@ -1,5 +1,6 @@
-"""Makes docs/pictures/page-*.webp, jackal-*.webp, twelve-patrols-*.webp and jack-rabbits-*.webp, the page as people see it, study.webp, a report,
-and parlour.webp, which moves: `python -m tests.browser.pictures`; with the word `moving` only that one, of the others as they are."""
+"""Makes docs/pictures/page-*.webp, jackal-*.webp, twelve-patrols-*.webp and jack-rabbits-*.webp, the page as people see it,
+study.webp, a report, and parlour.webp, which moves: `python -m tests.browser.pictures`; with the word `moving` only that one, of
+the others as they are."""
 
 from __future__ import annotations
 
