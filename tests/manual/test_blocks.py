@@ -25,7 +25,7 @@ ANSWER = "what a command answers, shortened for the page"
 # By page and kind of block: the test that runs them, or the reason why none does.
 RUN = {
     "README.md": {"sh": TYPED, "python": "tests/test_readme.py"},
-    "CONTRIBUTING.md": {"sh": TYPED},
+    "CONTRIBUTING.md": {"sh": TYPED, "python": HERE},
     "docs/adding-a-game.md": {
         **dict.fromkeys(("toml", "python", "markdown", "ftl", "js"), "tests/core/test_adding_a_game.py"),
         "sh": "tests/test_install.py",
@@ -103,3 +103,6 @@ def test_the_declarations_of_the_pages_are_taken() -> None:
     assert set(names["FIELDS"]) == {"year", "hand", "winners"}
     exec(blocks("docs/metrics.md", "python")[0], names)
     assert isinstance(names["METRICS"][0], Metric) and names["Finished"] is Finished
+    exec(blocks("CONTRIBUTING.md", "python")[0], names)
+    with pytest.warns(DeprecationWarning, match="use `parlour.games"):
+        names["all_games"]()
