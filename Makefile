@@ -4,6 +4,7 @@
 # make page    build the page                      make test-nocompiler   the same tests with no C compiler
 # make test-envs   what learning libraries ask for, with all of them installed (PyTorch for the CPU, OpenSpiel, …)
 # make docs    the manual as a site, for /docs    make release   source package and wheel, checked
+# make pictures   the pictures of the docs, taken anew
 # make strength   how strong the bots are, as docs/strength.md tells it (an hour or two)
 PYTHON ?= python3
 VENV ?= .venv
@@ -19,10 +20,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 MAKEFLAGS += --jobs=2  # rules, page and the readers of the code do not wait for each other
 
-.PHONY: help test tests quick soak bench strength build page play lint docs release test-envs test-nocompiler checked clean
+.PHONY: help test tests quick soak bench strength build page play lint docs release pictures test-envs test-nocompiler checked clean
 
 help:
-	@sed -n '1,7s/^# //p' Makefile
+	@sed -n '1,/^PYTHON/s/^# //p' Makefile
 
 test: lint tests
 
@@ -102,8 +103,14 @@ docs: build page $(VENV)/tools $(VENV)/installed
 	$(PYTEST) tests/browser/test_site.py -m soak  # walked through, where there is a browser
 
 release: build page $(VENV)/tools $(VENV)/installed
-	$(INSTALL) twine 'zensical>=0.0.73'
+	$(INSTALL) twine auditwheel 'zensical>=0.0.73'
 	$(PY) -m manual.release
+
+pictures: build page $(VENV)/tools $(VENV)/installed
+	$(INSTALL) --no-build-isolation --editable '.[render]'
+	$(PY) -m tests.pictures
+	$(PY) -m tests.games.jack_rabbits.pictures
+	$(PY) -m tests.browser.pictures
 
 strength: build $(VENV)/installed
 	$(PY) -m bench.strength

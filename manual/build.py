@@ -1,8 +1,9 @@
 """The manual as a site: `python -m manual.build` writes src/parlour/server/docs, where `parlour serve` finds it and the wheel
 takes it from; it can also be opened as a file.
 
-Pages are those of docs/, with pages made from the program beside them: every command, the public Python names, the rulebooks. A
-link that leads nowhere ends the build with a sentence. zensical makes the site of them; mkdocs with its material theme can too,
+Pages are those of docs/, with pages made from the program beside them: every command, the public Python names, the rulebooks,
+the games' options and metrics, the schemas. A link that leads nowhere, to a page or to a heading, ends the build with a sentence.
+zensical makes the site of them; mkdocs with its material theme can too,
 from the same mkdocs.yml."""
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
+import unicodedata
 from importlib.util import find_spec
 from pathlib import Path
 
 from manual import site
+from manual.games import games, rulings
 from manual.reference import api, commands, rulebooks
+from manual.schemas import schemas
 from parlour.server.docs_files import SITE
 
 ROOT = Path(__file__).parents[1]
@@ -25,6 +29,8 @@ GALLERY = ("studies/README.md", "studies/gallery.md")  # beside studies.md, whic
 BESIDE = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "SECURITY.md": "security.md"}
 HELP = "The site is made by zensical: pip install 'parlour[docs]'"
 LINK = re.compile(r"(!?\[[^\]]*\])\(([^)\s]+)\)")
+CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 
 
 def main() -> None:
@@ -48,11 +54,16 @@ def stage() -> list[str]:
     (STAGE / GALLERY[0]).rename(STAGE / GALLERY[1])
     for source, name in BESIDE.items():
         (STAGE / name).write_text((ROOT / source).read_text(encoding="utf-8"), encoding="utf-8")
-    for name, text in {**commands(), **api(), **rulebooks()}.items():
+    settled = STAGE / "rulings.md"
+    settled.write_text(rulings(settled.read_text(encoding="utf-8")), encoding="utf-8")
+    for name, text in {**commands(), **api(), **rulebooks(), **games(), **schemas()}.items():
         page = STAGE / name
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(text, encoding="utf-8")
-    return [trouble for page in sorted(STAGE.rglob("*.md")) for trouble in mend(page)]
+    pages = sorted(STAGE.rglob("*.md"))
+    wrong = [trouble for page in pages for trouble in mend(page)]
+    parts = {page: headings(page.read_text(encoding="utf-8")) for page in pages}
+    return wrong + [trouble for page in pages for trouble in astray(page, parts)]
 
 
 def mend(page: Path) -> list[str]:
@@ -82,6 +93,31 @@ def mend(page: Path) -> list[str]:
 
     page.write_text(LINK.sub(led, page.read_text(encoding="utf-8")), encoding="utf-8")
     return wrong
+
+
+def astray(page: Path, parts: dict[Path, set[str]]) -> list[str]:
+    """Links of a page whose page is there, and the heading on it is not."""
+    wrong = []
+    for _, target in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8"))):
+        path, _, part = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        if part and there in parts and part not in parts[there]:
+            wrong.append(f"{page.relative_to(STAGE)}: a link leads to no heading: {target}")
+    return wrong
+
+
+def headings(text: str) -> set[str]:
+    """The names under which the headings of a page are linked to, as the site gives them."""
+    found: set[str] = set()
+    for told in HEADING.findall(CODE.sub("", text)):
+        plain = unicodedata.normalize("NFKD", LINK.sub(r"\1", told)).encode("ascii", "ignore").decode()
+        name = first = re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
+        number = 0
+        while name in found:
+            number += 1
+            name = f"{first}_{number}"
+        found.add(name)
+    return found
 
 
 if __name__ == "__main__":

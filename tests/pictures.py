@@ -1,4 +1,5 @@
-"""Makes docs/pictures/terminal.svg, a moment of a seeded game as the terminal shows it: `python -m tests.pictures`."""
+"""Makes docs/pictures/terminal.svg, a moment of a seeded game as the terminal shows it, and learning.svg, the curve of the table
+in docs/learning.md: `python -m tests.pictures`."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from parlour import Limit, bots
 from parlour.cli.asking import Left
 from parlour.cli.play import Sitting, match_of
 
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
+DOCS = Path(__file__).parents[1] / "docs"
+PICTURES = DOCS / "pictures"
 FROM, TO = 6, 7  # which questions to the person the picture shows
 
 
@@ -50,6 +52,29 @@ def terminal_picture() -> str:
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
 
 
+def learning_picture() -> str:
+    """Shares of the wins over the seconds of training, against two bots."""
+    page = (DOCS / "learning.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) s \| [\d,]+ \| ([\d.]+) \| ([\d.]+) \|$", page, re.MULTILINE)
+    points = [(50 + int(seconds), 220 - 200 * float(random), 220 - 200 * float(greedy)) for seconds, random, greedy in rows]
+    lines = [
+        f'<polyline fill="none" stroke="{colour}" stroke-width="3" points="{" ".join(f"{p[0]},{p[row]:.1f}" for p in points)}"/>'
+        f'<text x="{points[-1][0] + 8}" y="{points[-1][row] + 4:.1f}" fill="{colour}">{against}</text>'
+        for row, colour, against in ((1, "#2f6f4f", "against random"), (2, "#a8322a", "against greedy"))
+    ]
+    marks = [
+        f'<path stroke="#d8d8d8" d="M50 {220 - 2 * share}H480"/>'
+        f'<text x="42" y="{224 - 2 * share}" text-anchor="end">{share} %</text>'
+        for share in (0, 25, 50, 75, 100)
+    ]
+    times = [f'<text x="{50 + seconds}" y="240" text-anchor="middle">{seconds // 60} min</text>' for seconds in range(0, 421, 60)]
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 250" font-family="sans-serif" font-size="12" fill="#333">'
+        f'<rect width="600" height="250" fill="#fff"/>{"".join(marks + times + lines)}</svg>\n'
+    )
+
+
 if __name__ == "__main__":
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(terminal_picture(), encoding="utf-8")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")
+    (PICTURES / "learning.svg").write_text(learning_picture(), encoding="utf-8")

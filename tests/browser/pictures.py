@@ -1,5 +1,6 @@
-"""Makes docs/pictures/page-*.webp, jackal-*.webp, twelve-patrols-*.webp and jack-rabbits-*.webp, the page as people see it, and
-parlour.webp, which moves: `python -m tests.browser.pictures`; with the word `moving` only that one, of the others as they are."""
+"""Makes docs/pictures/page-*.webp, jackal-*.webp, twelve-patrols-*.webp and jack-rabbits-*.webp, the page as people see it,
+study.webp, a report, and parlour.webp, which moves: `python -m tests.browser.pictures`; with the word `moving` only that one, of
+the others as they are."""
 
 from __future__ import annotations
 
@@ -42,6 +43,7 @@ def stills(browser: Browser, server: ServerProcess) -> None:
     two_patrols_due(browser, server, PHONE, name="twelve-patrols-narrow")
     a_dear_route(browser, server, WIDE, name="jack-rabbits-wide")
     a_dear_route(browser, server, PHONE, name="jack-rabbits-narrow")
+    a_report(browser)
 
 
 def front_door(browser: Browser, url: str) -> None:
@@ -49,6 +51,14 @@ def front_door(browser: Browser, url: str) -> None:
     visitor.page.goto(url, wait_until="networkidle")
     visitor.offer("page-play-now").wait_for()
     keep(visitor, "page-front")
+
+
+def a_report(browser: Browser) -> None:
+    """The head of a report of the gallery."""
+    page = browser.new_page(viewport=WIDE)
+    page.goto((PICTURES.parent / "studies" / "ard-ri-cattle.html").as_uri())
+    webp.still(PICTURES / "study.webp", page.screenshot())
+    page.close()
 
 
 def in_ten_seconds(browser: Browser, url: str) -> None:

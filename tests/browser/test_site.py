@@ -20,7 +20,8 @@ from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.soak]
 SEVERAL = (
-    "index", "play", "studies", "commands", "api", "adding-a-game", "speed", "rules/jackal-ru", "studies/gallery", "changelog",
+    "index", "play", "first-game", "first-study", "studies", "commands", "api", "games", "schemas", "adding-a-game", "speed",
+    "rulings", "rules/jackal-ru", "studies/gallery", "changelog",
 )
 Read = Callable[..., Page]
 

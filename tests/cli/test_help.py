@@ -65,3 +65,9 @@ def test_the_language_comes_before_or_after_the_command_or_from_the_environment(
     assert run("games", env={"PARLOUR_LANG": "es"}).stdout == spanish
     assert run("games", env={"PARLOUR_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "es_ES.UTF-8"}).stdout == spanish
     assert run("--lang", "ru", "games", env={"PARLOUR_LANG": "es"}).stdout != spanish
+
+
+def test_a_default_is_told_as_it_is_typed_and_no_value_says_itself_twice() -> None:
+    told = " ".join(run("play", "jack-rabbits", "--help").stdout.split())
+    assert "with each other (full game). [default: no]" in told and "[default: False]" not in told
+    assert "full: with flights" in told and "full: full" not in told

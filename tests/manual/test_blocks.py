@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import inspect
 import re
+import shlex
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 import parlour
 from parlour.core.metrics import Finished, Metric
+from tests.cli.command import run
 
 ROOT = Path(__file__).parents[2]
 PAGES = {str(page.relative_to(ROOT)): page for page in (*ROOT.glob("docs/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md")}
@@ -23,7 +25,7 @@ ANSWER = "what a command answers, shortened for the page"
 # By page and kind of block: the test that runs them, or the reason why none does.
 RUN = {
     "README.md": {"sh": TYPED, "python": "tests/test_readme.py"},
-    "CONTRIBUTING.md": {"sh": TYPED},
+    "CONTRIBUTING.md": {"sh": TYPED, "python": HERE},
     "docs/adding-a-game.md": {
         **dict.fromkeys(("toml", "python", "markdown", "ftl", "js"), "tests/core/test_adding_a_game.py"),
         "sh": "tests/test_install.py",
@@ -31,8 +33,11 @@ RUN = {
     },
     "docs/architecture.md": {"": "the folder of a game as a drawing", "python": "a list of names; docs/protocol.md runs them"},
     "docs/arena.md": {"sh": TYPED, "": ANSWER},
+    "docs/chance.md": {"pycon": HERE},
     "docs/decks.md": dict.fromkeys(("toml", "python"), "tests/games/twelve_patrols/test_deck_page.py"),
     "docs/environments.md": {"python": HERE},
+    "docs/first-game.md": {"sh": TYPED},
+    "docs/first-study.md": dict.fromkeys(("sh", "toml", ""), "tests/study/test_study_docs.py"),
     "docs/index.md": {"sh": "installs, as tests/test_install.py does"},
     "docs/lands.md": {"": "a drawing, lines of a file, and " + ANSWER},
     "docs/learn.md": {"python": TYPED},
@@ -44,6 +49,7 @@ RUN = {
     "docs/play.md": {"sh": TYPED},
     "docs/positions.md": {"json": "tests/games"},
     "docs/protocol.md": {"pycon": HERE},
+    "docs/records.md": dict.fromkeys(("sh", "python"), HERE),
     "docs/server.md": {"json": "shortened by …; the fields are those of tests/server/test_openapi.py"},
     "docs/simulate.md": {"sh": TYPED},
     "docs/studies.md": {"sh": TYPED, **dict.fromkeys(("toml", "python", "sql"), "tests/study/test_study_docs.py")},
@@ -64,12 +70,22 @@ def test_every_block_of_the_docs_is_run_or_says_why_not() -> None:
     assert [how for how in tests if not (ROOT / how).exists()] == []
 
 
-def test_the_protocol_does_what_its_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = PAGES["docs/protocol.md"].read_text(encoding="utf-8").replace("```", "")
-    examples = doctest.DocTestParser().get_doctest(page, {}, "protocol.md", "docs/protocol.md", 0)
+@pytest.mark.parametrize(("name", "many"), [("docs/protocol.md", 50), ("docs/chance.md", 10)])
+def test_the_protocol_does_what_its_pages_say(name: str, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = PAGES[name].read_text(encoding="utf-8").replace("```", "")
+    examples = doctest.DocTestParser().get_doctest(page, {}, name, name, 0)
     monkeypatch.setenv("PARLOUR_LANG", "en")
     result = doctest.DocTestRunner().run(examples)
-    assert result.attempted > 50 and result.failed == 0
+    assert result.attempted > many and result.failed == 0
+
+
+def test_what_the_page_about_records_types_and_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for line in blocks("docs/records.md", "sh")[0].splitlines():
+        done = run(*shlex.split(line, comments=True)[1:])
+        assert done.exit_code == 0, (line, done.output)
+    for program in blocks("docs/records.md", "python"):
+        exec(program, {})
 
 
 def test_the_protocol_s_page_leaves_out_nothing() -> None:
@@ -87,3 +103,6 @@ def test_the_declarations_of_the_pages_are_taken() -> None:
     assert set(names["FIELDS"]) == {"year", "hand", "winners"}
     exec(blocks("docs/metrics.md", "python")[0], names)
     assert isinstance(names["METRICS"][0], Metric) and names["Finished"] is Finished
+    exec(blocks("CONTRIBUTING.md", "python")[0], names)
+    with pytest.warns(DeprecationWarning, match="use `parlour.games"):
+        names["all_games"]()

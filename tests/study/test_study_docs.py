@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,14 @@ pytest.importorskip("pyarrow")
 
 from parlour.study import file as files
 from parlour.study.runner import prepare
+from tests.cli.command import run
 
-PAGE = (Path(__file__).parents[2] / "docs" / "studies.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
 
 
-def printed(kind: str) -> list[str]:
-    return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+def printed(kind: str, page: str = "studies.md") -> list[str]:
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```", (DOCS / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    return [text for found, text in blocks if found == kind]
 
 
 @pytest.mark.slow
@@ -42,3 +45,19 @@ def test_the_file_and_the_queries_of_the_guide_run(tmp_path: Path) -> None:
         for ending in (".parquet", ".csv.gz"):
             asked = re.sub(r"'(games|seats)\.parquet'", rf"'{tmp_path}/guide.study/\1{ending}'", query)
             assert duckdb.sql(asked).fetchall()
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_the_first_study_is_played_as_the_tutorial_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (study,), (plan, found) = printed("toml", "first-study.md"), printed("", "first-study.md")
+    Path("cattle.toml").write_text(study, encoding="utf-8")
+    commands = [line for block in printed("sh", "first-study.md") for line in block.splitlines() if line.startswith("parlour ")]
+    said = {line: run(*shlex.split(line, comments=True)[1:], env={"COLUMNS": "100"}) for line in commands}
+    assert [done.output for done in said.values() if done.exit_code] == []
+    told = [" ".join(done.stdout.split()) for done in said.values()]
+    paired = " ".join(plan.split()).partition("Years:")[2]  # what comes before tells of this computer
+    assert paired in told[0]
+    for row in found.splitlines()[2:]:
+        assert " ".join(row.split()) in told[1]

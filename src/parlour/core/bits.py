@@ -2,10 +2,12 @@
 
 
 def bit(i: int) -> int:
+    """The set that holds one number."""
     return 1 << i
 
 
 def count(m: int) -> int:
+    """How many numbers a set holds."""
     return m.bit_count()
 
 

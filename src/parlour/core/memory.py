@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import get_annotations
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from parlour.core import actors
@@ -30,10 +31,9 @@ def layout(kind: type) -> Layout:
 
 
 def hinted(part: type) -> Layout:
-    if "__annotations__" not in vars(part):
-        return {}
-    hints = get_type_hints(part, include_extras=True)
-    return {name: kind_of(hints[name]) for name in vars(part)["__annotations__"]}
+    own = get_annotations(part)  # Python 3.14 makes them when somebody asks
+    hints = get_type_hints(part, include_extras=True) if own else {}
+    return {name: kind_of(hints[name]) for name in own}
 
 
 def kind_of(hint: Any) -> tuple[str, int]:

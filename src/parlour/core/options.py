@@ -131,4 +131,5 @@ class Options:
 
 
 def seats_option(low: int, high: int, default: int) -> Option:
+    """The option that comes first in every game: how many play."""
     return Option("seats", default, "how many play", low=low, high=high)

@@ -14,6 +14,7 @@ Line = list[Saying]
 
 
 def saying(code: str, **arguments: Any) -> Saying:
+    """A sentence by its code, to be spoken in the reader's language."""
     return {"code": code, "arguments": arguments} if arguments else {"code": code}
 
 

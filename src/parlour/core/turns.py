@@ -41,5 +41,6 @@ def ask_chance(state: State, pile: int) -> None:
 
 
 def end(state: State) -> None:
+    """The game is over."""
     state.asked = 0
     state.actor = actors.OVER

@@ -27,10 +27,12 @@ def env(game: Game | str, /, **settings: Any) -> AECEnv[str, Any, Any]:
 
 
 def raw_env(game: Game | str, /, **settings: Any) -> AECEnv[str, Any, Any]:
+    """One seat after the other, as PettingZoo's AEC environments are."""
     return SeatBySeat(game, **settings)
 
 
 def parallel_env(game: Game | str, /, **settings: Any) -> ParallelEnv[str, Any, Any]:
+    """All who are asked decide in one step, as in PettingZoo's parallel environments."""
     return AllAtOnce(game, **settings)
 
 

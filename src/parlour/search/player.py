@@ -98,6 +98,7 @@ class TreeSearch:
         return sum(tree.mean_value(seat) for tree in self.trees) / len(self.trees)
 
     def tried(self, seat: int) -> list[MoveStats]:
+        """The moves at the root that were looked at, the most visited first, of all trees together."""
         visits: dict[int, int] = {}
         total: dict[int, float] = {}
         for tree in self.trees:
@@ -108,6 +109,7 @@ class TreeSearch:
         return sorted(found, key=lambda tried: (-tried.visits, tried.move))
 
     def think(self, limit: Limit, until_clear: bool, part: tuple[Tree, Evaluator, State, int]) -> None:
+        """Simulates in one tree until the limit is reached or, if asked for, the best move is clear."""
         tree, evaluator, start, u = part
         workspace, begun, done = (start.copy(), start.copy(), evaluator, MoveBuffer(), MoveBuffer()), time.monotonic(), 0
         while (left := simulations_left(limit, done, begun)) > 0 and not (until_clear and tree.lead() > left):
@@ -205,6 +207,7 @@ class SearchPlayer:
         return move
 
     def budget(self, limit: Limit) -> Limit:
+        """How long this level thinks, of what it may."""
         if self.level.patient and limit.seconds is not None:
             return limit
         most = self.level.simulations
@@ -228,6 +231,7 @@ class SearchPlayer:
         return sorted(tried, key=is_dull)
 
     def noticed(self, seen: State, tried: Sequence[MoveStats]) -> Sequence[MoveStats]:
+        """Of the moves looked at those that this level does not overlook."""
         if self.level.overlooks == 0:
             return tried
         self.u = chance.step(self.u)
@@ -242,6 +246,7 @@ class SearchPlayer:
         return [(move.move, like / sum(liking)) for move, like in zip(likely, liking, strict=True)]
 
     def drawn(self, tried: Sequence[MoveStats]) -> int:
+        """A move by lot, where several choose at once and whoever always plays the same can be read."""
         self.u = chance.step(self.u)
         left = chance.index(self.u, 2**32) / 2**32
         for move, share in self.mix(tried):

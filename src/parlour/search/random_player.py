@@ -9,6 +9,8 @@ from parlour.core.state import State
 
 
 class RandomPlayer:
+    """Makes any legal move, each as likely as another."""
+
     name = "random"
     moves_at_random = True  # compiled code makes its moves from `u` too: see core/play.py
 

@@ -31,6 +31,7 @@ class Trail:
         self.been: Been = been or {}
 
     def copy(self) -> Trail:
+        """The same so far, to go on by itself."""
         return Trail(self.ground, {mover: dict(been) for mover, been in self.been.items()})
 
     def choose(self, seen: State, seat: int, moves: Sequence[int]) -> int:

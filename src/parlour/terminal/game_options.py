@@ -22,9 +22,10 @@ def summary(lang: str, game: Game) -> str:
 
 
 def game_option(lang: str, game: Game, option: Option) -> click.Option:
-    parts = [explained(lang, game, option), *(f"{value}: {about}" for value, about in values_explained(lang, game, option))]
-    about = "; ".join(parts)
-    return checked_option(option, about=with_default(lang, f"{about[:1].upper()}{about[1:]}.", option.default))
+    values = (f"{value}: {about.removeprefix(f'{value}: ')}" for value, about in values_explained(lang, game, option))
+    about = "; ".join([explained(lang, game, option), *values])
+    default = ("no", "yes")[option.default] if isinstance(option.default, bool) else option.default
+    return checked_option(option, about=with_default(lang, f"{about[:1].upper()}{about[1:]}.", default))
 
 
 def explained(lang: str, game: Game, option: Option) -> str:
