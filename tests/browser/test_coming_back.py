@@ -38,6 +38,29 @@ def test_a_friends_link_keeps_its_secret_and_opens_the_same_seat_anywhere(arrive
     at_home.button("ard-ri-page-take-back").wait_for()
 
 
+def test_the_front_door_says_where_it_is_my_turn(arrive: Arrive, url: str) -> None:
+    mine, other = make(url, 2), make(url, 2)
+    visitor = arrive(f"{url}t/{other.id}#{other.tokens[0]}", "Ana")
+    visitor.until_asked("card")
+    visitor.choose()
+    visitor.button("ard-ri-page-take-back").wait_for()
+    visitor.page.goto(f"{url}t/{mine.id}#{mine.tokens[0]}")
+    visitor.until_asked("card")
+    visitor.page.goto(url)
+    going, turn = visitor.find(".shelf-tile.going"), visitor.say("page-your-turn")
+    expect(going).to_contain_text(turn)
+    expect(going.get_by_role("link")).to_have_attribute("href", f"/t/{mine.id}")
+    visitor.button("page-continue-more", count=1).click()
+    expect(visitor.panel().get_by_role("listitem").filter(has_text=turn)).to_have_count(1)
+    visitor.page.goto(f"{url}t/{mine.id}")
+    visitor.until_asked("card")
+    visitor.choose()
+    visitor.button("ard-ri-page-take-back").wait_for()
+    visitor.page.goto(url)
+    expect(going.get_by_role("button")).to_be_visible()
+    expect(going).not_to_contain_text(turn)
+
+
 def sees_only_the_second(visitor: Visitor) -> bool:
     return list(visitor.views) == [1]
 

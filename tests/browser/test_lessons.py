@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 import parlour
 from parlour import locale
@@ -87,6 +87,18 @@ def test_a_lesson_is_remembered_and_leads_to_the_next_one_or_a_game(arrive: Arri
         visitor.button("page-lesson-skip").click()
     visitor.button("page-lesson-play").click()
     visitor.page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_season_is_told_in_a_lesson_too(arrive: Arrive, url: str, phone: bool) -> None:
+    visitor = arrive(f"{url}learn/ard-ri/year", phone=phone)
+    if not phone:
+        visitor.page.set_viewport_size(ViewportSize(width=1440, height=900))
+    now = visitor.find(".year [aria-current]")
+    for season in ("spring", "summer"):
+        expect(now).to_contain_text(visitor.say(f"ard-ri-season-{season}"))
+        expect(now).to_be_in_viewport(ratio=1)
+        visitor.button("page-lesson-skip").click()
 
 
 # What somebody takes up who does not look at the light: in which task of which step, and what is pressed.

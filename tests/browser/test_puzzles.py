@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Position, expect
 
-from parlour.core import daily, puzzles, registry
+from parlour.core import cards, daily, puzzles, registry
 from tests.browser.conftest import Arrive
 from tests.browser.test_access import violations
 from tests.browser.touch import sideways
-from tests.browser.visitor import UNCOVERED, Visitor
+from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 GAME = "ard-ri"
+CORNER = Position(x=20, y=14)  # of a card that others lie on, even if one of them is picked up
+# Whether what one can do lies over the words of the goal.
+OVER_THE_GOAL = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [goal, skip] = [box(".coach .goal b"), box(".coach .skip")];
+  return skip.top < goal.bottom && skip.left < goal.right;
+}"""
 
 
 @pytest.mark.parametrize(("lang", "phone"), [
-    pytest.param("en", False, id="en-wide"),
-    pytest.param("es", True, marks=pytest.mark.soak, id="es-phone"),
+    pytest.param("en", False, marks=pytest.mark.soak, id="en-wide"),
+    pytest.param("es", True, id="es-phone"),
     pytest.param("ru", True, marks=pytest.mark.soak, id="ru-phone"),
 ])
 def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str, lang: str, phone: bool) -> None:
@@ -32,6 +39,7 @@ def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str
     ).click()
     visitor.find(".coach").wait_for()
     assert violations(visitor.page) == []
+    assert not visitor.page.evaluate(OVER_THE_GOAL)
     wrong = puzzles.attempt(rules, today, rules.parse(puzzles.state_of(rules, today), list(today.shares)[-1]))
     lay(visitor, list(today.shares)[-1])
     answer = puzzles.answer(wrong)
@@ -39,6 +47,7 @@ def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str
     visitor.find(".coach .again").click()
     lay(visitor, today.best)
     expect(visitor.find(".coach .words")).to_contain_text(visitor.say("puzzle-right"))
+    expect(visitor.find(".coach .words mark")).to_have_text(sign(today.best))  # as the game calls it, not as it is written down
     assert (violations(visitor.page), sideways(visitor.page)) == ([], 0)
     visitor.find(".coach .next").click()
     expect(visitor.find(".coach .show")).to_be_visible()
@@ -52,7 +61,11 @@ def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str
     assert (violations(visitor.page), sideways(visitor.page)) == ([], 0)
 
 
+def sign(card: str) -> str:
+    return card[:-1] + next(sign for sign, suit in cards.SIGNS.items() if suit == card[-1])
+
+
 def lay(visitor: Visitor, card: str) -> None:
     """Picks a card of the hand and plays it."""
-    visitor.find(f'.hand [data-card="{card}"] label').first.click(position=UNCOVERED)
+    visitor.find(f'.hand [data-card="{card}"] label').first.click(position=CORNER)
     visitor.find(".coach .actions .button:not(:disabled)").click()

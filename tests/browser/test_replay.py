@@ -82,6 +82,7 @@ def test_the_board_stays_where_it_is_beside_the_analysis(arrive: Arrive, server:
             assert sideways(visitor.page) == 0, game
         else:
             expect(graph).to_be_in_viewport(ratio=1)
+            assert covered(visitor, ".analysis .graph") == [], game
             expect(visitor.find(".controls")).to_be_in_viewport(ratio=1)
         marks = visitor.find(".controls .mark")
         assert apart([mark.bounding_box() for mark in marks.all()]), game

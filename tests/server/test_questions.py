@@ -148,6 +148,10 @@ def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_went(url: str) -> Non
                 await guest.hear()
             review = (await answered(guest, 2, "review"))[0]["result"]
             assert review["chances"][-1]["shares"] == [0.0, 1.0] and len(review["chances"]) == 2
+        async with joined(url, made.id) as watching:  # by the link of the replay
+            assert (await answered(watching, 1, "review"))[0]["result"] == review
+            await watching.say("ask", id=2, what="hint")
+            await watching.error("error-game-over")
 
     asyncio.run(run())
 

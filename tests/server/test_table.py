@@ -191,6 +191,22 @@ def test_what_is_chosen_is_hidden_until_all_have_chosen(url: str) -> None:
 
 
 @pytest.mark.one_node
+def test_whoever_asks_for_one_match_is_told_whose_turn_it_is(url: str) -> None:
+    made = make(url, 2)
+
+    async def run() -> None:
+        async with joined(url, made.id, made.tokens[0]) as guest:
+            assert get(url, f"api/matches/{made.id}").json()["waiting"] == [0, 1]
+            await guest.choose()
+            assert get(url, f"api/matches/{made.id}").json()["waiting"] == [1]
+            await guest.say("resign")
+            while not guest.over:
+                await guest.hear()
+            assert get(url, f"api/matches/{made.id}").json()["waiting"] == []
+
+    asyncio.run(run())
+
+
 def test_a_move_sent_twice_counts_once_and_is_answered_twice(url: str) -> None:
     async def run() -> None:
         made = make(url)

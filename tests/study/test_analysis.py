@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 import parlour
 from parlour import Record, bots
 from parlour.core import chance
 from parlour.core.play import Limit
+from parlour.games.twelve_patrols import kinds
 from parlour.search import analysis
 from parlour.search.analysis import Play, Reviewer
 from parlour.search.player import MoveStats, SearchConfig, TreeSearch
@@ -114,6 +116,16 @@ def test_a_replay_stops_where_somebody_decides_and_after_runs_of_outcomes() -> N
     by = [parlour.CHANCE, parlour.CHANCE, 0, 1, parlour.CHANCE, parlour.CHANCE, 0, parlour.CHANCE]
     assert analysis.stops(by) == [2, 3, 4, 6, 7, 8]
     assert analysis.stops([parlour.CHANCE] * 3) == [3]
+
+
+@pytest.mark.compiled
+def test_a_review_of_the_solver_says_when_the_game_was_lost_and_between_what_its_chances_lie() -> None:
+    record = parlour.play("twelve-patrols", [bots.player("twelve-patrols", "greedy", "1")], seed="1")
+    asked = Question(record.game, "review", record.final(), record.options, record.moves, record.seed, record.scores)
+    told = msgspec.convert(questions.answer(asked, lambda _: None), kinds.Review)
+    [lost] = told.turning
+    assert lost.moment and lost.moment.code == "twelve-patrols-moment" and lost.moment.arguments == {"card": 3, "of": 9}
+    assert told.chances and all(low <= one.share <= high for one in told.chances for low, high in one.intervals)
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read } from "../src/address";
-import { choices, clash, defaults, offered, settled } from "../src/front/options";
+import { agreed, choices, clash, defaults, offered, settled } from "../src/front/options";
 import { shareOut, type Sitter } from "../src/front/sitters";
 import { stops } from "../src/replay/stops";
 import type { GameInfo, Logged } from "../src/wire/messages";
@@ -49,4 +49,17 @@ test("whoever sits where by lot gets the token of that seat, and friends the lin
   const sitters: Sitter[] = [{ who: "me", name: "Ana" }, { who: "friend" }, { who: "bot", bot: "greedy" }, { who: "me", name: "Ben" }];
   const seats = [{ seat: 3, kind: "person" as const, token: "ana" }, { seat: 0, kind: "person" as const, token: "friend" }, { seat: 1, kind: "bot" as const }, { seat: 2, kind: "person" as const, token: "ben" }];
   expect(shareOut({ match: "m", seats }, sitters)).toEqual({ tokens: ["ben", "ana"], invites: [{ seat: 0, token: "friend" }] });
+});
+
+test("what was agreed on is told as far as it is not as usual", () => {
+  const game = {
+    id: "go", clashes: [], presets: { quick: { size: 9, seats: 2 } },
+    options: [
+      { name: "size", kind: "number", default: 19, about: "Size" }, { name: "ko", kind: "choice", default: "short", choices: ["short", "long"], about: "Ko" },
+      { name: "swap", kind: "yes-no", default: true, about: "Swap" },
+    ],
+  } as unknown as GameInfo;
+  expect(agreed(game, defaults(game), 2)).toEqual([]);
+  expect(agreed(game, { ...defaults(game), size: 9 }, 2)).toEqual(["quick"]);
+  expect(agreed(game, { size: 13, ko: "long", swap: false }, 2)).toEqual(["Size: 13", "Ko: long", "✗ Swap"]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { apart, around, finished, scale, sharesAt, stretch, ticks, type Point } from "../src/replay/curve";
+import { apart, around, finished, intervalOf, scale, sharesAt, stretch, ticks, type Point } from "../src/replay/curve";
 import { keepReview, reviewOf } from "../src/replay/reviews";
 import { inside } from "../src/replay/turning";
 
@@ -27,6 +27,12 @@ test("a stretch of the curve reaches over both edges, and its axis fits it", () 
   expect(scale(points([0, 0.7]))).toEqual([0, 1]);
   expect(sharesAt(all, 19)).toEqual([0.52, 0.48]);
   expect(ticks(12, 33, 5)).toEqual([15, 20, 25, 30]);
+});
+
+test("a chance lies between two others, as far as that is known", () => {
+  const point = { ply: 1, step: 1, shares: [0.4, 0.6], intervals: [[0.3, 0.5], [0.5, 0.7]] as [number, number][] };
+  expect(intervalOf(point, 1)).toEqual([0.5, 0.7]);
+  expect(intervalOf(points([1, 0.4, 0.6])[0]!, 1)).toEqual([0.6, 0.6]);
 });
 
 test("a curve ends with the result", () => {

@@ -71,7 +71,8 @@ class MatchRoutes:
         return json_response({"day": day, "played": played, "won": won, "results": found})
 
     async def match(self, request: Request) -> Response:
-        return json_response((await self.table(request)).public())
+        table = await self.table(request)
+        return json_response({**table.public(), "waiting": [] if table.match.over else list(table.match.state.waiting)})
 
     async def record(self, request: Request) -> Response:
         match = finished(await self.table(request))

@@ -163,6 +163,9 @@ class Table(Sent):
     spectators: int
     next: Annotated[str | None, Meta(description="The match that a rematch has made.")]
     clock: Annotated[wire.Clock | None, Meta(description="What was agreed on; null: nobody is in a hurry.")]
+    waiting: Annotated[
+        list[int] | UnsetType, Meta(description="The seats that are asked, where somebody asks for this one match."),
+    ] = UNSET
 
 
 class OpenSeat(Sent):

@@ -29,6 +29,10 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
             await say(tables, table, guest, message.text)
         case wire.Hello():
             raise Refused("error-hello-twice")
+        case wire.Ask():
+            tables.questions.ask(table.match, guest, message)
+        case wire.Stop():
+            tables.questions.stop(guest, message.id)
         case _ if guest.seat < 0:
             raise Refused("error-spectator")
         case wire.Moves():
@@ -51,10 +55,6 @@ async def handle(tables: Tables, table: LiveTable, guest: Guest, message: wire.I
             await rename(tables, table, guest, names.cleaned(message.name))
         case wire.Rematch():
             await rematch(tables, table)
-        case wire.Ask():
-            tables.questions.ask(table.match, guest, message)
-        case wire.Stop():
-            tables.questions.stop(guest, message.id)
 
 
 async def move(tables: Tables, table: LiveTable, guest: Guest, message: wire.Moves) -> None:

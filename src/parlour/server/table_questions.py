@@ -19,7 +19,9 @@ class TableQuestions:
         self.pool = QuestionPool(limits)
 
     def ask(self, match: Match, guest: Guest, message: wire.Ask) -> None:
-        """One question of a guest at a time; a new one takes the place of the old."""
+        """One question of a guest at a time; a new one takes the place of the old. After the end spectators may ask, too."""
+        if guest.seat < 0 and not match.over:
+            raise Refused("error-spectator")
         seen = match.state.seen(guest.seat)
         questions.check(match.game.id, message.what, seen, match.over)
         if message.what == "hint" and sum(seat.kind == "person" for seat in match.seats) > 1:

@@ -1,4 +1,5 @@
 import type { GameInfo, OptionInfo, Value } from "../wire/messages";
+import { say, words } from "../words/words.svelte";
 
 export function defaults(game: GameInfo): Record<string, Value> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
@@ -29,6 +30,30 @@ export function offered(game: GameInfo, seats: number): OptionInfo[] {
 export function settled(game: GameInfo, options: Record<string, Value>, seats: number): Record<string, Value> {
   const kept = (option: OptionInfo) => option.kind === "number" || choices(game, option, seats).includes(options[option.name]!);
   return Object.fromEntries(game.options.map((option) => [option.name, kept(option) ? options[option.name]! : option.default]));
+}
+
+/** What an option is about, what one of its values and a ready-made game are called: the game's own sentences, once they are here. */
+export const about = (game: GameInfo, option: OptionInfo): string => sentence(`${game.id}-option-${option.name}`, option.about);
+export const called = (game: GameInfo, option: OptionInfo, value: Value): string => sentence(`${game.id}-option-${option.name}-${value}`, String(value));
+export const presetName = (game: GameInfo, name: string): string => sentence(`${game.id}-preset-${name}`, name);
+export const sentence = (code: string, otherwise: string): string => (words.has(code) ? say(code) : otherwise);
+
+/** Whether everything is as a ready-made game has it. */
+export const isPreset = (game: GameInfo, preset: Record<string, Value>, options: Record<string, Value>, seats: number): boolean =>
+  (preset["seats"] ?? seats) === seats && game.options.every(({ name, default: usual }) => (preset[name] ?? usual) === (options[name] ?? usual));
+
+/** What was agreed on that is not as usual. */
+export const unusual = (game: GameInfo, options: Record<string, Value>, seats: number): OptionInfo[] =>
+  offered(game, seats).filter(({ name, default: usual }) => name in options && options[name] !== usual);
+
+/** The same in words: the name of a ready-made game, or whatever differs. */
+export function agreed(game: GameInfo, options: Record<string, Value>, seats: number): string[] {
+  const preset = Object.entries(game.presets).find(([, values]) => isPreset(game, values, options, seats));
+  if (preset) return [presetName(game, preset[0])];
+  return unusual(game, options, seats).map((option) => {
+    const value = options[option.name]!;
+    return option.kind === "yes-no" ? `${value ? "✓" : "✗"} ${about(game, option)}` : `${about(game, option)}: ${option.kind === "choice" ? called(game, option, value) : value}`;
+  });
 }
 
 const among = (value: Value, values: Value | Value[]): boolean => (Array.isArray(values) ? values.includes(value) : value === values);

@@ -25,10 +25,10 @@ export function quickPlan(game: GameInfo): Plan {
   return { game: game.id, options: {}, sitters: [{ who: "me", name: myName() }, ...bots], watching: "link", order: "lot" };
 }
 
-/** Today's deal, the same for everyone; if I have begun it already, I go on with it. */
+/** Today's deal, the same for everyone; if I have begun it already, I go on with it, unless my seat stayed at another device. */
 export async function beginDaily(game: GameInfo): Promise<void> {
   const daily = today();
-  const begun = mine().find((match) => match.game === game.id && match.daily === daily);
+  const begun = mine().find((match) => match.game === game.id && match.daily === daily && (match.over || match.tokens.length > 0));
   if (begun) place.go(`/t/${begun.match}`);
   else await begin({ ...quickPlan(game), luck: { daily } });
 }

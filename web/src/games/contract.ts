@@ -27,6 +27,8 @@ export interface TableModule {
   halfway?(view: View): boolean;
   /** The table shows the seats itself (otherwise the page does, above it), tells the result itself, asks for hints itself. */
   drawsSeats?: boolean;
+  /** With the clocks of a match, on a wide screen (otherwise the page does, above it). */
+  drawsClocks?: boolean;
   drawsEnding?: boolean;
   drawsHints?: boolean;
   /** Over which part of the table a hint may lie, what of it a move needs, and what else is better left free: CSS selectors. */

@@ -7,6 +7,7 @@ import { mine, putBack, type Mine } from "./matches";
 export const VERSION = 1;
 const WON = "daily-won";
 const LEARNED = "learned";
+const SOLVED = "solved";
 
 type ByGame = Record<string, string[]>;
 
@@ -14,15 +15,16 @@ export interface Archive {
   "parlour-archive": typeof VERSION;
   games: Mine[];
   branches: Tried[];
-  /** The days whose deal was won, and the lessons learned, by game. */
+  /** The days whose deal was won, the lessons learned and the puzzles solved, by game. */
   won: ByGame;
   learned: ByGame;
+  solved: ByGame;
 }
 
 /** Seats are left out unless they are asked for: whoever has their tokens can play them. */
 export function archive(seats: boolean): Archive {
   const games = mine().map((one) => (seats ? one : { ...one, tokens: [], invites: [] }));
-  return { "parlour-archive": VERSION, games, branches: branches(), won: recall<ByGame>(WON, {}), learned: recall<ByGame>(LEARNED, {}) };
+  return { "parlour-archive": VERSION, games, branches: branches(), won: recall<ByGame>(WON, {}), learned: recall<ByGame>(LEARNED, {}), solved: recall<ByGame>(SOLVED, {}) };
 }
 
 /** Why a file is not taken: the code of a sentence. */
@@ -37,7 +39,7 @@ export function readArchive(text: string): Archive {
   const given = parsed(text);
   if (!isObject(given) || !("parlour-archive" in given)) throw new NotArchive("archive-error-not");
   if (given["parlour-archive"] !== VERSION) throw new NotArchive("archive-error-version");
-  return { "parlour-archive": VERSION, games: list(given["games"]).flatMap(readGame), branches: list(given["branches"]).flatMap(readTried), won: readByGame(given["won"]), learned: readByGame(given["learned"]) };
+  return { "parlour-archive": VERSION, games: list(given["games"]).flatMap(readGame), branches: list(given["branches"]).flatMap(readTried), won: readByGame(given["won"]), learned: readByGame(given["learned"]), solved: readByGame(given["solved"]) };
 }
 
 /** Adds what a file says to what is remembered; how many games are new. Nothing is lost: of two notes on a match the newer one
@@ -55,6 +57,7 @@ export function takeIn(given: Archive): number {
   keepBranches(given.branches);
   remember(WON, together(recall<ByGame>(WON, {}), given.won));
   remember(LEARNED, together(recall<ByGame>(LEARNED, {}), given.learned));
+  remember(SOLVED, together(recall<ByGame>(SOLVED, {}), given.solved));
   return added.length;
 }
 
@@ -87,8 +90,14 @@ function readGame(value: unknown): Mine[] {
   }];
 }
 
+function branchOf({ ply, seat, eyes, luck, bots, bot, line }: Record<string, unknown>): Tried["branch"] {
+  const number = (given: unknown) => (whole(given) ? given : null);
+  const made = list(line).filter((one): one is [number, number] => Array.isArray(one) && one.length === 2 && one.every(whole));
+  return { ply: number(ply) ?? 0, seat: number(seat) ?? 0, eyes: number(eyes), luck: number(luck), line: made, bots: list(bots).filter(whole), bot: typeof bot === "string" ? bot.slice(0, 64) : null };
+}
+
 function readTried(value: unknown): Tried[] {
   if (!isObject(value) || !isName(value["match"]) || !isObject(value["branch"]) || !whole(value["branch"]["ply"])) return [];
   const { match, game, name, touched, branch } = value;
-  return [{ match, game: String(game).slice(0, 64), name: String(name ?? "").slice(0, 60), touched: whole(touched) ? touched : 0, branch: branch as unknown as Tried["branch"] }];
+  return [{ match, game: String(game).slice(0, 64), name: String(name ?? "").slice(0, 60), touched: whole(touched) ? touched : 0, branch: branchOf(branch) }];
 }

@@ -21,10 +21,14 @@ export function finished(review: Review, scores: number[]): Review {
   return { ...review, chances: [...review.chances, { ply: Infinity, step: review.steps, shares: scores }] };
 }
 
-/** Everybody's chances at a step: those of the last point before it. */
-export function sharesAt(points: Point[], step: number): number[] {
-  return (points.filter((point) => point.step <= step).at(-1) ?? points[0])?.shares ?? [];
-}
+/** The last point before a step. */
+export const pointAt = (points: Point[], step: number): Point | undefined => points.filter((point) => point.step <= step).at(-1) ?? points[0];
+
+/** Everybody's chances at a step. */
+export const sharesAt = (points: Point[], step: number): number[] => pointAt(points, step)?.shares ?? [];
+
+/** Between what the truth lies, as far as luck goes; what is certain is its own interval. */
+export const intervalOf = ({ shares, intervals }: Point, seat: number): [low: number, high: number] => intervals?.[seat] ?? [shares[seat] ?? 0, shares[seat] ?? 0];
 
 /** The points of a stretch, with the next one on either side, so that lines reach the edge. */
 export function stretch(points: Point[], from: number, to: number): Point[] {

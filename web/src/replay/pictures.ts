@@ -1,5 +1,7 @@
 // Pictures of a game as the browser makes them: the board that the server draws, with a caption under it.
 
+import { moving, type Still } from "./moving";
+
 const WIDE = 1080;
 const BAR = 96;
 
@@ -37,11 +39,14 @@ export function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { titl
   pen.fillText(line, 24, board + 78, canvas.width - 48);
 }
 
-const KINDS = ["video/mp4;codecs=avc1", "video/webm;codecs=vp9", "video/webm"];
+const WEBP = "image/webp";
+const FILMS = ["video/mp4;codecs=avc1", "video/mp4"];
 
-/** What this browser can record an animation as; nothing if it cannot. */
-export const animationKind = (): string | undefined =>
-  "MediaRecorder" in window && "captureStream" in HTMLCanvasElement.prototype ? KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) : undefined;
+/** What this browser can make an animation as; nothing if it cannot. What encodes no WebP, such as Safari, records films. */
+export function animationKind(): string | undefined {
+  if (document.createElement("canvas").toDataURL(WEBP).startsWith(`data:${WEBP}`)) return WEBP;
+  return "MediaRecorder" in window && "captureStream" in HTMLCanvasElement.prototype ? FILMS.find((kind) => MediaRecorder.isTypeSupported(kind)) : undefined;
+}
 
 /** Not more than so many, evenly among all, with the first and the last. */
 export function chosen(marks: number[], most: number): number[] {
@@ -49,17 +54,33 @@ export function chosen(marks: number[], most: number): number[] {
   return Array.from({ length: most }, (_, number) => marks[Math.round((number * (marks.length - 1)) / (most - 1))]!);
 }
 
-/** Records what is painted on a canvas. Each picture stays for a while, which the browser's own clock makes the pace of the film. */
-export async function filmed(canvas: HTMLCanvasElement, kind: string, pictures: (() => Promise<void>)[], ms: number): Promise<Blob> {
-  await pictures[0]?.();
+/** Pictures that are painted on a canvas, one after the other; the last one stays longer. */
+export async function animated(canvas: HTMLCanvasElement, kind: string, pictures: (() => void)[], ms: number): Promise<Blob> {
+  const stays = (number: number) => (number === pictures.length - 1 ? 4 * ms : ms);
+  return kind === WEBP ? strung(canvas, pictures, stays) : filmed(canvas, kind, pictures, stays);
+}
+
+async function strung(canvas: HTMLCanvasElement, pictures: (() => void)[], stays: (number: number) => number): Promise<Blob> {
+  const stills: Still[] = [];
+  for (const [number, show] of pictures.entries()) {
+    show();
+    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, WEBP, 0.8));
+    stills.push({ file: new Uint8Array(await made!.arrayBuffer()), ms: stays(number) });
+  }
+  return moving(stills, canvas.width, canvas.height);
+}
+
+/** The browser's own clock makes the pace of a film: it is recorded as long as it lasts. */
+async function filmed(canvas: HTMLCanvasElement, kind: string, pictures: (() => void)[], stays: (number: number) => number): Promise<Blob> {
+  pictures[0]?.();
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: kind, videoBitsPerSecond: 2_500_000 });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const ended = new Promise((done) => (recorder.onstop = done));
   recorder.start();
   for (const [number, show] of pictures.entries()) {
-    await show();
-    await new Promise((done) => setTimeout(done, number === pictures.length - 1 ? 4 * ms : ms));
+    show();
+    await new Promise((done) => setTimeout(done, stays(number)));
   }
   recorder.stop();
   await ended;

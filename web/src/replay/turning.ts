@@ -1,16 +1,17 @@
 // A turning point in words.
 
 import { called } from "../table/people";
+import { speak } from "../table/speech";
 import type { GameTable } from "../games/kinds";
 import type { Move, SlowLoss, Table, TurningPoint } from "../wire/messages";
 import { percent } from "../words/names";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 /** What it cost, in a sentence. */
 export function cost({ seat, lost, interval }: TurningPoint, table: Table, mine: number): string {
   if (lost === undefined) return say("page-turning-lost");
   const sure = interval ? ` (${say("page-turning-interval", { low: percent(interval[0]), high: percent(interval[1]) })})` : "";
-  return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) }) + sure;
+  return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) + sure });
 }
 
 /** What was played, and what would have been better. */
@@ -24,6 +25,13 @@ export function instead({ described, better }: TurningPoint, game: GameTable): s
 export function little({ seat, many, lost, interval }: SlowLoss, table: Table, mine: number): string {
   const given = { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", many, lost: percent(lost), each: percent(lost / many) };
   return say("analysis-slow", { ...given, low: percent(interval[0]), high: percent(Math.min(1, interval[1])) });
+}
+
+/** From when to when that was, in the game's terms. */
+export function when({ first, last }: SlowLoss, table: Table, mine: number): string {
+  if (!first || !last || !words.has(first.code)) return "";
+  const [from, to] = [speak(first, table, mine), speak(last, table, mine)];
+  return from === to ? ` ${from}.` : ` ${from} – ${to}.`;
 }
 
 /** A name that may begin with a capital, as it stands inside a sentence; cards and places keep theirs. */

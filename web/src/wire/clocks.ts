@@ -7,6 +7,9 @@ export interface Shown extends Times {
   at: number;
 }
 
+/** Seconds that are few. */
+export const LOW = 30;
+
 export const shownNow = (times: Times | undefined): Shown | null => (times ? { ...times, at: performance.now() } : null);
 
 /** The seconds that a seat has at a moment of this page. */

@@ -177,6 +177,8 @@ export interface Table {
   next: string | null;
   /** What was agreed on; null: nobody is in a hurry. */
   clock: LiveClock | DaysClock | null;
+  /** The seats that are asked, where somebody asks for this one match. */
+  waiting?: number[];
 }
 
 export interface OpenSeat {

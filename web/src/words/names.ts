@@ -43,6 +43,11 @@ export function seatName(seat: SeatInfo): string {
   return seat.name || words.say("page-player", { number: seat.seat + 1 });
 }
 
+/** "18 % (12 % to 24 %)", or "18 %" if that is certain. */
+export function sure(share: number, low = share, high = share): string {
+  return low < high ? `${percent(share)} ${words.say("page-hint-interval", { low: percent(low), high: percent(high) })}` : percent(share);
+}
+
 export function othersNames(seats: SeatInfo[], mine: number): string {
   return words.list(seats.filter((seat) => seat.seat !== mine).map(seatName));
 }

@@ -160,6 +160,7 @@ class Chance(Sent):
     card: int
     share: float
     shares: list[float]
+    intervals: Annotated[list[tuple[float, float]], Meta(description="95 %, of the shares.")]
     ply: int
     step: int
 
@@ -168,6 +169,7 @@ class TurningPoint(Sent):
     ply: int
     step: int
     seat: int
+    moment: Saying | None
 
 
 class LineMove(Sent):

@@ -82,7 +82,7 @@ def review(question: Question, progress: Progress) -> Json:
     step = {ply: number for number, ply in enumerate(analysis.stops([seat for seat, _ in question.plies]))}
     decisions = [ply for ply, (seat, _) in enumerate(question.plies) if seat != actors.CHANCE]
     decision = lost_by(states, order) if verdict.answer == YES else None
-    fatal = [] if decision is None else [decisions[decision] + 1]
+    fatal = [] if decision is None else [(decisions[decision] + 1, states[decision][0])]
     found, costs = chances(states, progress)
     return {
         "could": verdict.answer,
@@ -93,7 +93,9 @@ def review(question: Question, progress: Progress) -> Json:
             for number, one in found.items()
         ],
         "slow": little_by_little({number: cost for number, cost in costs.items() if number != decision}, states, decisions, step),
-        "turning": [{"ply": ply, "step": step[ply], "seat": 0} for ply in fatal],
+        "turning": [
+            {"ply": ply, "step": step[ply], "seat": 0, "moment": teaching.moment(before)} for ply, before in fatal
+        ],
         "line": described_line(question.game, start, verdict.plan.line if verdict.plan else []),
     }
 
@@ -125,9 +127,9 @@ def chances(states: list[tuple[State, int]], progress: Progress) -> tuple[dict[i
         progress(card / len(cards))
         state, move = states[number]
         steps = solve.steps(state, EACH_CARD)
-        share = steps[0].share if steps else 0.0
+        share, low, high = (steps[0].share, steps[0].low, steps[0].high) if steps else (0.0, 0.0, 0.0)
         if steps or solve.still_winnable(state, EACH_CARD).answer == NO:
-            found[number] = {"card": card + 1, "share": share, "shares": [share]}
+            found[number] = {"card": card + 1, "share": share, "shares": [share], "intervals": [[low, high]]}
         placed = next((one for one in steps if one.moves == [move]), None)
         if placed is not None and placed.share < share:
             costs[number] = CardCost(card + 1, share - placed.share, 0 if placed.exact else placed.orders)

@@ -11,6 +11,7 @@ export default {
   mount: svelteTable(ArdRiTable),
   Time,
   drawsSeats: true,
+  drawsClocks: true,
   readsWholeLog: true,
   board: ".felt",
   dims: "", // a hand dims its cards itself

@@ -51,7 +51,7 @@ function placeOf(move: Move, { view, whole }: Asked): string {
 }
 
 export default {
-  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, place: (name) => `.land .stop[data-key="${name}"]`, closer: () => "", sentences: told, moveName,
+  mount: svelteTable(JackRabbitsTable), Time, drawsSeats: true, drawsClocks: true, board: ".land", needs: () => ".land .pointed, .land .rabbit", rather: ".land .stop", press, place: (name) => `.land .stop[data-key="${name}"]`, closer: () => "", sentences: told, moveName,
   halfway, rule: ({ rule }: View) => rule, keys: KEYS,
   coach: COACH,
   legend: LEGEND,

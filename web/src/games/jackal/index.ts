@@ -40,7 +40,7 @@ function press(move: Move): string[] {
 const place = (name: string): string => `.cells [data-cell="${name.split("/")[0]}"]`;
 
 export default {
-  mount: svelteTable(JackalTable), drawsSeats: true, board: ".desk > .island", needs, press, place, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
+  mount: svelteTable(JackalTable), drawsSeats: true, drawsClocks: true, board: ".desk > .island", needs, press, place, rather: ".cells .lit", sentences: told, moveName, look, rule: ({ rule }: View) => rule, keys: KEYS,
   coach: COACH,
   legend: LEGEND,
 } satisfies GameTable;

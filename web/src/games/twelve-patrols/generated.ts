@@ -148,6 +148,8 @@ export interface Chance {
   card: number;
   share: number;
   shares: number[];
+  /** 95 %, of the shares. */
+  intervals: [number, number][];
   ply: number;
   step: number;
 }
@@ -156,6 +158,7 @@ export interface TurningPoint {
   ply: number;
   step: number;
   seat: number;
+  moment: Saying | null;
 }
 
 export interface LineMove {
