@@ -248,11 +248,11 @@ def relevance(finished: Finished) -> float | None:
     twice: the best move is picked in one look and valued in the other, or noise would pass for depth."""
     open_decisions = [play for play in finished.positions() if play[1] >= 0 and len(play[0].legal(play[1])) > 1]
     step = max(1, -(-len(open_decisions) // MOST_DECISIONS))
-    found = [weight for play in open_decisions[::step] if (weight := weigh(finished, play)) is not None]
+    found = [weight for play in open_decisions[::step] if (weight := gain_of_choosing(finished, play)) is not None]
     return sum(found) / len(found) if found else None
 
 
-def weigh(finished: Finished, play: Play) -> float | None:
+def gain_of_choosing(finished: Finished, play: Play) -> float | None:
     config = bots.search_config(finished.game.id)
     assert config is not None
     state, who, _ = play

@@ -50,7 +50,7 @@ class Candidate:
         return puzzles.difficulty(self.found) == puzzles.SIMPLE
 
     @property
-    def promise(self) -> tuple[bool, bool, float]:
+    def order(self) -> tuple[bool, bool, float]:
         """The most promising first: hard, proven, clear."""
         return self.simple, self.proven is None, -self.margin
 
@@ -74,7 +74,7 @@ def find(task: PuzzleSearch) -> list[Puzzle]:
     looked_at = (glance(game, source, state, seat, task.proven) for state, seat in islice(seen, 0, None, source.every))
     candidates = [one for one in looked_at if one is not None and (task.simple or not one.simple)]
     kept: list[Puzzle] = []
-    for one in sorted(candidates, key=lambda one: one.promise)[:TRIED]:
+    for one in sorted(candidates, key=lambda one: one.order)[:TRIED]:
         fresh = one.themes[0] not in [puzzle.themes[0] for puzzle in kept]
         if len(kept) < PER_GAME and fresh and (puzzle := confirmed(game, source, one, task.number)) is not None:
             kept.append(puzzle)
