@@ -55,6 +55,18 @@ def test_tables_are_shown_by_metric_and_for_programs(tmp_path: Path) -> None:
     assert "cannot be read or written" in fails("study", "show", tmp_path / "none.study")
 
 
+def test_a_run_tells_its_games_at_once_and_what_it_can_find_after_the_first_deals(tmp_path: Path) -> None:
+    told = " ".join(run("study", "run", written(tmp_path, deals=150), "--jobs", "1").stderr.split())
+    assert "2 cells, 150 deals each: 300 games" in told and told.count("150 deals find a difference of") == 1
+    assert "with one process" in told
+    again = " ".join(run("study", "run", tmp_path / "coins.toml", "--jobs", "1").stderr.split())
+    assert "300 games were played before" in again and again.count("150 deals find a difference of") == 1
+    counted = written(tmp_path, "counted", deals=7)
+    counted.write_text(counted.read_text(encoding="utf-8").replace("deals = 7", "find = { length = 0.1 }"), encoding="utf-8")
+    found = " ".join(run("study", "run", counted, "--jobs", "1").stderr.split())
+    assert found.count(" deals find a difference of 0.1 ") == 1
+
+
 def test_maps_and_curves_are_tables_too_and_nothing_is_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "isle.toml"
     file.write_text("""game = "jackal"

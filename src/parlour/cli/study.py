@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
-from rich.console import Group
+from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
@@ -27,9 +27,9 @@ from parlour.study import report, statistics, summary, words
 from parlour.study.compare import compare
 from parlour.study.findings import Games, numbers
 from parlour.study.pilot import Pilot
-from parlour.study.plan import MAIN, planned
+from parlour.study.plan import MAIN, StudyPlan, planned
 from parlour.study.runner import Progress, Run, prepare
-from parlour.study.summary import BadStudy, MetricSummary, Summary
+from parlour.study.summary import BadStudy, MetricSummary, Plan, Summary
 from parlour.study.template import template
 from parlour.terminal import screen
 from parlour.terminal.files import file_argument
@@ -102,15 +102,20 @@ def plan(lang: str, file: Path, deals: int | None, jobs: int, json: bool) -> int
         console.print(Text(told, "yellow"))
     console.print(sentence(lang, "cli-study-plan-cells", cells=len(pilot.plan.cells), deals=found.deals, games=found.games))
     console.print(sentence(lang, "cli-study-plan-time", time=told_time(lang, seconds), jobs=jobs))
+    tell_finds(lang, console, pilot.plan, found)
+    return 0
+
+
+def tell_finds(lang: str, console: Console, plan: StudyPlan, found: Plan) -> None:
+    """What so many deals can find, by those of the pilot."""
     if found.finds is not None and found.spread is not None:
-        metric = words.label(lang, pilot.plan.file.game, pilot.plan.file.primary)
+        metric = words.label(lang, plan.file.game, plan.file.primary)
         numbers_told = {"spread": f"{found.spread:.3g}", "finds": f"{found.finds:.2g}", "power": percent(found.power)}
         console.print(sentence(lang, "cli-study-plan-finds", metric=metric, pilot=found.pilot, deals=found.deals, **numbers_told))
     if found.seat_within is not None:
         console.print(sentence(lang, "cli-study-plan-seats", within=percent(found.seat_within)))
     if len(found.looks) > 1:
         console.print(sentence(lang, "cli-study-plan-looks", looks=", ".join(map(str, found.looks))))
-    return 0
 
 
 def run(
@@ -155,6 +160,10 @@ def tell_beginning(lang: str, playing: Run) -> None:
         messages.print(sentence(lang, "cli-study-changed", **told))
     for one in playing.plan.refused:
         messages.print(sentence(lang, "cli-study-plan-refused", name=screen.printable(one.name), why=one.why[lang]))
+    deals = playing.deals or playing.plan.file.deals
+    if deals:
+        games = sum(series.deals for series in [*playing.plan.main(deals), *playing.plan.beside()])
+        messages.print(sentence(lang, "cli-study-plan-cells", cells=len(playing.plan.cells), deals=deals, games=games))
     if playing.kept:
         messages.print(sentence(lang, "cli-study-kept", games=playing.kept, folder=str(folder.path)))
 
@@ -162,16 +171,23 @@ def tell_beginning(lang: str, playing: Run) -> None:
 def watch(lang: str, playing: Run) -> None:
     """Plays on, with a line for each cell and the time left, where somebody looks on."""
     console = screen.messages()
-    if not console.is_terminal:
-        for _ in playing.play():
-            pass
-        return
-    shown = 0.0
-    with Live(console=console, transient=True, auto_refresh=False) as live:
+    shown, is_told = 0.0, False
+    with Live(console=console, transient=True, auto_refresh=False) if console.is_terminal else nullcontext() as live:
         for progress in playing.play():
-            if time.monotonic() - shown > REFRESH:
+            if not is_told and progress.phase != "pilot" and playing.is_piloted:
+                is_told = True
+                tell_pilot(lang, console, playing)
+            if live and time.monotonic() - shown > REFRESH:
                 live.update(look(lang, playing, progress), refresh=True)
                 shown = time.monotonic()
+
+
+def tell_pilot(lang: str, console: Console, playing: Run) -> None:
+    """After the first deals of everything: what the study can find, and how long it will take."""
+    left = playing.seconds_left
+    if left is not None:
+        console.print(sentence(lang, "cli-study-plan-time", time=told_time(lang, left), jobs=playing.jobs))
+    tell_finds(lang, console, playing.plan, playing.findings().planned())
 
 
 def look(lang: str, playing: Run, progress: Progress) -> Group:

@@ -117,6 +117,11 @@ class Run:
     def has_all(self, deals: int) -> bool:
         return all(self.many[MAIN, cell.number] >= deals for cell in self.plan.cells)
 
+    @property
+    def is_piloted(self) -> bool:
+        """Whether so many deals are played that their spread tells what all can find."""
+        return self.all_deals > 0 and self.has_all(min(PILOT, self.end))
+
     def through(self, phase: str, series: Sequence[Series], points: Sequence[int] = ()) -> Iterator[Progress]:
         """Plays what is missing of some series, look by look."""
         yield self.progress(phase)
