@@ -45,3 +45,6 @@ def test_a_table_waits_for_a_stranger_and_its_clocks_run(arrive: Arrive, url: st
         running = visitor.page.get_by_role("timer", name=visitor.say("page-clock-runs", name="", left="").split(",")[-1].strip())
         expect(running.first).to_contain_text("2:5")  # it has begun to run down
         assert sideways(visitor.page) == 0
+    expect(host.find(".seat").get_by_role("timer")).to_have_count(2)  # at the seats where there is room, else in a row
+    expect(host.page.get_by_role("list", name=host.say("page-clocks"))).to_have_count(0)
+    expect(guest.page.get_by_role("list", name=guest.say("page-clocks"))).to_be_visible()

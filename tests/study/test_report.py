@@ -16,7 +16,7 @@ from parlour.locale import LANGUAGES
 from parlour.study.report import html, markdown, plots
 from parlour.study.report.canvas import SLIM, Canvas, ticks, two_lines
 from parlour.study.report.numbers import Numbers
-from parlour.study.report.plots import Point, Row
+from parlour.study.report.plots import PlotRow, Point
 from parlour.study.summary import (
     CellMetric,
     Conclusion,
@@ -249,14 +249,14 @@ def test_labels_of_an_axis_stay_in_the_picture() -> None:
     plots.axis(canvas, float, [0.0, 170.0, SLIM], 0, 20, lambda tick: "+100 %")
     places = [float(x) for x in re.findall(r'<text class="t s" x="([\d.]+)"', canvas.svg())]
     assert len(places) == 3 and all(20 < x < SLIM - 20 for x in places)
-    rows = [Row("a row", [Point(-9.0, -10.0, -8.0, "n", "−9", "−10 to −8")])]
+    rows = [PlotRow("a row", [Point(-9.0, -10.0, -8.0, "n", "−9", "−10 to −8")])]
     drawn = plots.dots("turns", rows, "turns", str, "as the base")(SLIM)
     [place] = re.findall(r'x="([\d.]+)"[^>]*>as the base<', drawn)
     assert float(place) < SLIM - 40
 
 
 def test_a_table_without_a_joint_test_has_a_note_without_a_gap() -> None:
-    group = plots.Group("a table", [Row("Seat 1", [Point(0.0, -1.0, 1.0, "n", "0", "−1 to 1")])], ["", "10 games"])
+    group = plots.Group("a table", [PlotRow("Seat 1", [Point(0.0, -1.0, 1.0, "n", "0", "−1 to 1")])], ["", "10 games"])
     assert ">10 games</text>" in plots.grouped("seats", [group], "points", str)(SLIM)
 
 
