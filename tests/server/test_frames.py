@@ -95,7 +95,7 @@ def test_of_messages_that_are_too_large_no_more_is_kept_than_tells_so() -> None:
         protocol, _ = await connected()
         for text in ("x" * 2**20, "ж" * 2**19):
             protocol.data_received(frame(Opcode.TEXT, text.encode()))
-            kept = protocol.queue.get_nowait()
+            kept: Any = protocol.queue.get_nowait()
             assert Limits().record_bytes > KEPT >= len(kept["text"].encode()) > Limits().message_bytes
 
     asyncio.run(run())
