@@ -29,7 +29,7 @@ from parlour.study.findings import Games, numbers
 from parlour.study.pilot import Pilot
 from parlour.study.plan import MAIN, StudyPlan, planned
 from parlour.study.runner import Progress, Run, prepare
-from parlour.study.summary import BadStudy, MetricSummary, Plan, Summary
+from parlour.study.summary import BadStudy, MetricSummary, PlannedGames, Summary
 from parlour.study.template import template
 from parlour.terminal import screen
 from parlour.terminal.files import file_argument
@@ -106,7 +106,7 @@ def plan(lang: str, file: Path, deals: int | None, jobs: int, json: bool) -> int
     return 0
 
 
-def tell_finds(lang: str, console: Console, plan: StudyPlan, found: Plan) -> None:
+def tell_finds(lang: str, console: Console, plan: StudyPlan, found: PlannedGames) -> None:
     """What so many deals can find, by those of the pilot."""
     if found.finds is not None and found.spread is not None:
         metric = words.label(lang, plan.file.game, plan.file.primary)
