@@ -109,7 +109,7 @@ release: build page $(VENV)/tools $(VENV)/installed
 pictures: build page $(VENV)/tools $(VENV)/installed
 	$(INSTALL) --no-build-isolation --editable '.[render]'
 	$(PY) -m tests.pictures
-	$(PY) -m tests.games.jack_rabbits.pictures
+	$(foreach made,$(wildcard tests/games/*/pictures.py),$(PY) -m $(subst /,.,$(basename $(made)));)
 	$(PY) -m tests.browser.pictures
 
 strength: build $(VENV)/installed
