@@ -39,7 +39,8 @@ class JackalEvaluator(Learned):
     def weigh_sides(self, state: Jackal) -> None:
         """A side hopes the more for the win, the more it is worth compared with the others."""
         self.look_around(state)
-        self.take_stock(state)
+        if not self.by_hand:
+            self.take_stock(state)
         power: Annotated[list[float], "double", constants.CREWS] = [0.0] * 4
         whole: float = 0.0
         for side in range(constants.CREWS):
