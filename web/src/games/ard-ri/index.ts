@@ -2,6 +2,7 @@ import { told } from "../../table/speech";
 import type { Move, View } from "../../wire/messages";
 import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
+import "./colours.css";
 import ArdRiTable from "./ArdRiTable.svelte";
 import { moveName } from "./sentences";
 import Time from "./Time.svelte";
