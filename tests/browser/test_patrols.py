@@ -366,7 +366,8 @@ def test_after_a_loss_the_winning_line_is_looked_through(arrive: Arrive, server:
     winning = winning_line(seed)
     assert winning is not None
     acts = [{"move": 0, "described": act} for act in acts_of(seed, winning)]
-    chances = [{"card": card, "share": 0.9 if card < 5 else 0} for card in range(1, 10)]
+    shares = [0.9 if card < 5 else 0 for card in range(1, 10)]
+    chances = [{"card": card, "share": share, "intervals": [[share, share]]} for card, share in enumerate(shares, 1)]
     oracle.answer(result={"could": "yes", "decision": None, "chances": chances, "line": acts})
     expect(visitor.find(".line-list li")).to_have_count(9)
     expect(visitor.find(".verdict")).to_have_text(visitor.say("twelve-patrols-could-yes", card=0))
