@@ -1,6 +1,6 @@
 """Masked PPO in one file, in the style of CleanRL, on a batch of games: learns to beat a bot.
 
-    pip install 'parlour[envs]' torch
+    pip install 'parlour[envs]' torch==2.13.0
     python examples/learning/ppo.py                       # Ard Rí for two, some minutes on two cores
     python examples/learning/ppo.py --game jackal --seconds 600
 

@@ -138,7 +138,7 @@ def search_config(game: str) -> SearchConfig | None:
 
 def searched_games() -> dict[str, SearchConfig]:
     """The installed games that can be searched, and how."""
-    found = {game: search_config(game) for game in registry.games()}
+    found = {game: search_config(game) for game in registry.loadable()}
     return {game: config for game, config in found.items() if config is not None}
 
 

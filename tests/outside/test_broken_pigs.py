@@ -38,6 +38,7 @@ BREAKS = [
     Break("outcomes", "rules.py", "to.add(face)", "to.add_weighted(face, face)", "outcomes with their weights: [(0, 0), (1, 1)"),
     Break("imagination", "rules.py", '"""So there is nothing to fill in."""', "self.face = 6", "then sees other face (0 and 6)"),
     Break("views", "view.py", '"target": f["target"]', '"target": {f["target"]}', "the view of seat 0 is no JSON"),
+    Break("views", "view.py", 'list(state.fields()["bank"][: state.seats])', "list(state.scores)", "parlour_pig/view.py, line"),
     Break("events", "rules.py", '"""Nothing is secret (PG-6)."""', PEEK, "then knows the same, but is told"),
     Break("notation", "notation.py", '("roll", "hold")', '("roll", "roll")', "written ['roll', 'roll']"),
     Break("documents", "position.py", '"turn": f["turn_points"]', '"turn": 0', "restored with other turn_points ("),

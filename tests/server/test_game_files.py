@@ -72,6 +72,7 @@ def test_nothing_else_is_served(pig: str, path: str) -> None:
 def test_the_card_says_what_there_is(pig: str) -> None:
     cards = {card["id"]: card for card in httpx.get(f"{pig}api/games").json()}
     assert "broken" not in cards and "jackal" in cards  # one that is out of order does not close the house
+    assert len(httpx.get(f"{pig}api/puzzles").json()["puzzles"]) == 4  # nor takes the puzzles away
     card = cards["pig"]
     assert (card["table"], card["portrait"]) == ("/games/pig/table.js", "/games/pig/portrait.svg")
     assert card["titles"] == {"en": "The Pig", "es": "The Pig", "ru": "Свинья"} and card["languages"] == ["en", "ru"]

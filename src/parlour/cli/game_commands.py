@@ -9,7 +9,7 @@ import click
 
 import parlour
 from parlour import BadOption, Game
-from parlour.cli.installed import attempt, loaded
+from parlour.cli.installed import find, loaded
 from parlour.terminal.game_options import game_option, is_settled, summary
 from parlour.terminal.translated import Translated, TranslatedGroup
 
@@ -28,9 +28,9 @@ class GameCommands(TranslatedGroup):
         return list(loaded())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        game = attempt(cmd_name) if cmd_name in parlour.games() else None
-        if not isinstance(game, Game):
+        if cmd_name not in parlour.games():
             return None
+        game = find(cmd_name)
 
         def callback(**given: Any) -> int | None:
             options = {option.name: given.pop(option.name, None) for option in game.options}

@@ -33,5 +33,7 @@ def find(name: str) -> Game:
     game = attempt(name) if name in parlour.games() else None
     if isinstance(game, Game):
         return game
+    if game is not None:
+        raise WrongUse("cli-doctor-broken-game", game=name, reason=str(game))
     games = loaded()
     raise WrongUse("cli-error-no-game", given=name, known=", ".join(games), meant=nearest(name, list(games)))

@@ -69,7 +69,7 @@ def chosen(game: str | None) -> Game:
     """The game that is asked for; without one, of those that have puzzles another one every day."""
     if game is not None:
         return installed.find(game)
-    known = [name for name in registry.games() if puzzles.of(name)]
+    known = [name for name in registry.loadable() if puzzles.of(name)]
     if not known:
         raise WrongUse("cli-error-no-puzzles", game="–")
     return registry.game(known[daily.today().toordinal() % len(known)])

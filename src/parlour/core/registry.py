@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -36,6 +37,19 @@ SHIPPED = shipped()
 def games() -> list[str]:
     """The ids of all games installed, ours first."""
     return [*SHIPPED, *sorted(outside())]
+
+
+def loadable() -> list[str]:
+    """The ids of those games that can be loaded: one of another package that is out of order must not disturb the others."""
+    return [name for name in games() if name in SHIPPED or loads(name)]
+
+
+def loads(name: str) -> bool:
+    try:
+        game(name)
+    except Exception:  # whatever the code of another package may raise; `parlour doctor` tells
+        return False
+    return True
 
 
 @cache
@@ -87,12 +101,9 @@ def of(state: State) -> Game | None:
 def of_kind(kind: type[State]) -> Game | None:
     """The game whose states are of a class."""
     for name in games():
-        try:
-            found = game(name)
-        except (UnknownGame, ImportError, AttributeError):
-            continue  # of another package, and out of order or not imported yet
-        if found.state is kind:
-            return found
+        with suppress(Exception):  # of another package, and out of order or not imported yet
+            if game(name).state is kind:
+                return game(name)
     return None
 
 

@@ -52,4 +52,5 @@ def render_event(game: str, event: Json, lang: str, names: Sequence[str], seat: 
     fields = {key: value for key, value in event.items() if key != "by"}
     if bundle("en").has_message(code):
         return [Text(sentence(lang, code, **{**fields, "name": name, "you": "yes" if about == seat else "no"}))]
-    return [Text(f"{name}: " + ", ".join(line.strip() for line in outline(fields, "")))]
+    told = {key: value for key, value in fields.items() if key != "seat" or value != about}  # the name tells whose seat it is
+    return [Text(f"{name}: " + ", ".join(line.strip() for line in outline(told, "")))]

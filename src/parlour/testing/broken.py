@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from textwrap import indent
 from traceback import extract_tb
 from typing import Any
@@ -39,6 +40,8 @@ def check(promise: Check, subject: Any) -> None:
     except Seen as seen:
         raise BrokenPromise(promise, subject.game.id, str(seen), subject.where()) from None
     except Exception as error:  # of the game's own code
-        last = extract_tb(error.__traceback__)[-1]
+        lines = extract_tb(error.__traceback__)
+        own = [line for line in lines if subject.game.folder.name in Path(line.filename).parts]
+        last = (own or lines)[-1]
         raised = f"it raised {type(error).__name__}: {error}\nin {last.filename}, line {last.lineno}: {last.line}"
         raise BrokenPromise(promise, subject.game.id, raised, subject.where()) from error
