@@ -217,8 +217,11 @@ class Tables:
         await self.clocks.start(table)
 
     def stood_up(self, table: LiveTable, share: str) -> None:
-        self.seated[share] -= Counter({table: 1})  # which forgets a table with the last socket
-        if not self.seated[share]:
+        at = self.seated[share]
+        at[table] -= 1
+        if not at[table]:
+            del at[table]
+        if not at:
             del self.seated[share]
 
     async def call(self, table: LiveTable, number: int, name: str) -> None:
