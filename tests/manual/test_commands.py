@@ -227,3 +227,13 @@ def test_the_tests_that_the_docs_run_by_themselves_are_found() -> None:
             [sys.executable, "-m", "pytest", "--collect-only", "-qq", *words], capture_output=True, text=True, cwd=ROOT,
         )
         assert done.returncode == 0, (line, done.stdout)
+
+
+def test_the_commands_and_options_that_the_docs_speak_of_are_there() -> None:
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES.values())
+    named = set(re.findall(r"`parlour ([a-z]+)`", text))
+    assert len(named) > 5
+    assert {name for name in named if run(name, "--help").exit_code} == set()
+    for name, option in sorted(set(re.findall(r"`parlour ([a-z]+) (--[a-z-]+)(?: [A-Z]+)?`", text))):
+        told = run(name, "--help").stdout + run(name, "jack-rabbits", "--help").stdout  # options of a game stand with the game
+        assert f"{option} " in told, (name, option)
