@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,6 +13,9 @@ from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+PAGE = Path(__file__).parents[2] / "docs" / "page.md"
+ROWS = {"html": "HTML", "js": "scripts", "css": "styles", "svg": "pictures (SVG)", "json": "answers of the server (JSON)"}
+ROW = re.compile(r"^\| (\w.*) \| ([\d,]+) \|$", re.MULTILINE)
 MOST = 100_000  # bytes as sent, compressed, of everything but fonts, which may come later
 
 
@@ -25,6 +29,8 @@ def test_the_front_door_is_light(chromium: Browser, url: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.context.close()
     assert sum(weights.values()) - weights["woff2"] < MOST, weights
+    told = {row: int(number.replace(",", "")) for row, number in ROW.findall(PAGE.read_text())}
+    assert all(abs(told[row] - weights[sent]) < weights[sent] / 10 for sent, row in ROWS.items()), weights
 
 
 def kind(address: str) -> str:

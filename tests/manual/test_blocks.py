@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import inspect
 import re
-import shlex
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,53 +13,46 @@ import pytest
 
 import parlour
 from parlour.core.metrics import Finished, Metric
-from tests.cli.command import run
+from tests.manual.commands import BLOCK, PAGES, ROOT, blocks
 
-ROOT = Path(__file__).parents[2]
-PAGES = {str(page.relative_to(ROOT)): page for page in (*ROOT.glob("docs/*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md")}
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-TYPED = "tests/manual/test_manual.py"  # commands are read by the program itself; what is no `parlour` is a way to start this one
+TYPED = "tests/manual/test_commands.py"
 HERE = "tests/manual/test_blocks.py"
-ANSWER = "what a command answers, shortened for the page"
-# By page and kind of block: the test that runs them, or the reason why none does.
+# By page and kind of block: the test that runs them, or the reason why none does; lines of shell one by one in commands.py.
 RUN = {
     "README.md": {"sh": TYPED, "python": "tests/test_readme.py"},
     "CONTRIBUTING.md": {"sh": TYPED, "python": HERE},
     "docs/adding-a-game.md": {
         **dict.fromkeys(("toml", "python", "markdown", "ftl", "js"), "tests/core/test_adding_a_game.py"),
-        "sh": "tests/test_install.py",
+        "sh": TYPED,
         "": "the folder as a drawing, and a broken promise as tests/outside/test_broken_pigs.py meets it",
     },
     "docs/architecture.md": {"": "the folder of a game as a drawing", "python": "a list of names; docs/protocol.md runs them"},
-    "docs/arena.md": {"sh": TYPED, "": ANSWER},
+    "docs/arena.md": {"sh": TYPED, "": TYPED},
     "docs/chance.md": {"pycon": HERE},
     "docs/decks.md": dict.fromkeys(("toml", "python"), "tests/games/twelve_patrols/test_deck_page.py"),
     "docs/environments.md": {"python": HERE},
     "docs/first-game.md": {"sh": TYPED},
     "docs/first-study.md": dict.fromkeys(("sh", "toml", ""), "tests/study/test_study_docs.py"),
-    "docs/index.md": {"sh": "installs, as tests/test_install.py does"},
-    "docs/lands.md": {"": "a drawing, lines of a file, and " + ANSWER},
-    "docs/learn.md": {"python": TYPED},
-    "docs/learning.md": {"sh": "installs from a package index", **dict.fromkeys(("python", "py"), "tests/envs/test_examples.py")},
+    "docs/index.md": {"sh": TYPED},
+    "docs/lands.md": {"": "a drawing, lines of a file, and what tests/manual/test_commands.py compares"},
+    "docs/learn.md": {"python": "tests/manual/test_manual.py"},
+    "docs/learning.md": {"sh": TYPED, **dict.fromkeys(("python", "py"), "tests/envs/test_examples.py")},
     "docs/lessons.md": {"python": "shortened by …; the lesson itself is in games/jackal/lessons.py"},
     "docs/metrics.md": {"python": HERE},
-    "docs/operating.md": {"sh": "installs into /opt, and the long runs of `make soak`"},
-    "docs/page.md": {"sh": "Lighthouse is fetched from npm"},
+    "docs/operating.md": {"sh": TYPED},
+    "docs/page.md": {"sh": TYPED},
     "docs/play.md": {"sh": TYPED},
-    "docs/positions.md": {"json": "tests/games"},
+    "docs/positions.md": {"json": TYPED},
     "docs/protocol.md": {"pycon": HERE},
-    "docs/records.md": dict.fromkeys(("sh", "python"), HERE),
+    "docs/records.md": {"sh": TYPED, "python": HERE},
     "docs/server.md": {"json": "shortened by …; the fields are those of tests/server/test_openapi.py"},
     "docs/simulate.md": {"sh": TYPED},
     "docs/studies.md": {"sh": TYPED, **dict.fromkeys(("toml", "python", "sql"), "tests/study/test_study_docs.py")},
     "docs/writing-a-bot.md": {
         "python": "tests/search/test_writing_a_bot.py", "sh": TYPED, "toml": "the same for a game in examples/pig/pyproject.toml",
     },
+    "examples/pig/README.md": {"sh": TYPED},
 }
-
-
-def blocks(page: str, kind: str) -> list[str]:
-    return [text for found, text in BLOCK.findall(PAGES[page].read_text(encoding="utf-8")) if found == kind]
 
 
 def test_every_block_of_the_docs_is_run_or_says_why_not() -> None:
@@ -79,11 +71,8 @@ def test_the_protocol_does_what_its_pages_say(name: str, many: int, monkeypatch:
     assert result.attempted > many and result.failed == 0
 
 
-def test_what_the_page_about_records_types_and_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_of_the_page_about_records_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for line in blocks("docs/records.md", "sh")[0].splitlines():
-        done = run(*shlex.split(line, comments=True)[1:])
-        assert done.exit_code == 0, (line, done.output)
     for program in blocks("docs/records.md", "python"):
         exec(program, {})
 

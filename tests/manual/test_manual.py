@@ -29,7 +29,6 @@ from parlour.server import messages, openapi, wire
 from parlour.store import migrations
 from parlour.study import rulebook
 from parlour.study.metrics import metrics_of
-from tests.cli.command import run
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
@@ -63,19 +62,6 @@ def typed(command: click.Command, words: list[str], above: click.Context | None 
 @pytest.mark.parametrize("line", COMMANDS)
 def test_a_command_of_the_docs_can_be_typed(line: str) -> None:
     typed(root("en"), shlex.split(line.removesuffix("&"))[1:])
-
-
-# What ends by itself and needs no file that another command writes.
-ENDS = re.compile(r"parlour (doctor|rules|solve|land|study new|(simulate|arena) (?!.*(taster|my_module|learned)))")
-
-
-@pytest.mark.soak
-@pytest.mark.compiled
-@pytest.mark.parametrize("line", [command for command in COMMANDS if ENDS.match(str(command.values[0]))])
-def test_a_command_of_the_docs_does_what_it_is_for(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = run(*shlex.split(line)[1:], env={"PARLOUR_DATA": str(tmp_path)})
-    assert done.exit_code == 0 and done.stdout, done.output
 
 
 def test_a_program_of_the_first_pages_runs() -> None:

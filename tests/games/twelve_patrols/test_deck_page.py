@@ -15,9 +15,14 @@ def shown(kind: str) -> str:
     return str(re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)[0])
 
 
-def test_the_cards_and_the_program_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def nine_cards() -> str:
+    """The deck of the page, and the seven cards that it leaves to whoever types in."""
     more = "".join(f'\n[[card]]\nname = "More {n}"\nnorth = "pips 3"\neast = "items 1"\nsouth = "colours 2"\n' for n in range(7))
-    (tmp_path / "printed.toml").write_text(shown("toml") + more, encoding="utf-8")
+    return shown("toml") + more
+
+
+def test_the_cards_and_the_program_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "printed.toml").write_text(nine_cards(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(shown("python"), names)
