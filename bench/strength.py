@@ -148,7 +148,7 @@ def way(each: Contest, run: Run) -> str:
     """How far the top level gets, and how far luck lets anybody get."""
     top, lines = each.levels[-1], [f"## {each.title}: the way to the ceiling\n", COLUMNS]
     met = run.meet(each, Entrant(top, each.simulations), Entrant("greedy"), each.tournament.games)
-    longer = run.meet(each, Entrant(top, 10 * each.simulations), Entrant("greedy"), each.tournament.games // 4)
+    longer = run.meet(each, Entrant(top, 10 * each.simulations), Entrant("greedy"), each.tournament.games // 10)
     lines += [line(top, "greedy", met), line(f"{top}, ten times the simulations", "greedy", longer)]
     games = run.games(each.tournament.games)
     most = ceiling.measure(each.game, each.preset, "greedy", games, Limit(each.simulations), run.kept)

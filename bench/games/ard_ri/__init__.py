@@ -3,6 +3,6 @@ from bench.settings import Settings, Tournament
 
 SETTINGS = Settings(
     rules_beside=("euchre", "leduc_poker"), search_beside="euchre",
-    tournaments=(Tournament(None, 4000, 400, a_second=300_000, neighbour=(30_000, 200)),),
+    tournaments=(Tournament(None, 4000, 400, a_second=300_000, silly=20_000, neighbour=(30_000, 200)),),
 )
 STRENGTH = (exploit, response)
