@@ -49,9 +49,8 @@ def table(game: str, preset: str | None, games: int, simulations: int, kept: Pat
             counted += Counter(found)
     looked, silly = counted["looked"], counted["silly"]
     low, high = wilson(silly / looked, looked) if looked else (0.0, 1.0)
-    title = parlour.game(game).title + (f", {preset} game" if preset else "")
     return (
-        f"{title}: {silly} of {looked} moves that were looked at lose a tenth of the win or more, "
+        f"{silly} of {looked} moves that were looked at lose a tenth of the win or more, "
         f"{silly / max(looked, 1):.1%} ({low:.1%} – {high:.1%}); a side that was ahead came back {counted['back']} times "
         f"in {counted['ahead']} decisions ({games} games, {simulations:,} simulations)."
     )

@@ -119,7 +119,8 @@ def parts() -> Iterator[tuple[str, Callable[[Run], str]]]:
     yield "threads", threads
     for own in own_strength():
         yield own.__name__.rpartition(".")[2], partial(own_table, own.table)
-    yield "silly", silly_moves
+    for each in CONTESTS:
+        yield f"silly-{each.name}", partial(silly_moves, each)
     yield "neighbour", neighbour
 
 
@@ -189,13 +190,11 @@ def threads(run: Run) -> str:
     return "\n".join(lines) + "\n"
 
 
-def silly_moves(run: Run) -> str:
-    found = [
-        silly.table(each.game, each.preset, max(1, round(SILLY_GAMES * run.share)), each.tournament.silly, run.kept)
-        for each in CONTESTS
-    ]
-    return "\n".join(["## Silly moves\n", "Asked of a search of ten times the simulations (`bench/silly.py`).\n",
-                      *(f"- {one}" for one in found)]) + "\n"
+def silly_moves(each: Contest, run: Run) -> str:
+    """Asked of a search of ten times the simulations (`bench/silly.py`)."""
+    games = max(1, round(SILLY_GAMES * run.share))
+    found = silly.table(each.game, each.preset, games, each.tournament.silly, run.kept)
+    return f"## {each.title}: silly moves\n\n{silly_moves.__doc__}\n{found}\n"
 
 
 def neighbour(run: Run) -> str:
