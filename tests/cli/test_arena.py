@@ -106,7 +106,7 @@ def test_ctrl_c_shows_what_has_been_played_so_far_and_keeps_it(tmp_path: Path) -
 
 @pytest.mark.slow
 def test_the_time_goes_on_while_a_game_takes_long(tmp_path: Path) -> None:
-    words = ("arena", "jackal", "--players", "level5,level4", "--games", "4", "--milliseconds", "500", "--jobs", "1")
+    words = ("arena", "jackal", "--players", "level6,level4", "--games", "4", "--milliseconds", "500", "--jobs", "1")
     terminal = Terminal(*words, env={"PARLOUR_DATA": str(tmp_path)})
     times: set[str] = set()
     until = time.monotonic() + 120
