@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -96,9 +97,10 @@ def with_path(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.skipif(bool(missing_compiler()) or native.in_use() != "compiled", reason="needs compiled rules")
-def test_rules_that_were_edited_after_being_compiled_are_told(tmp_path: Path) -> None:
-    folder = copied(tmp_path)
-    subprocess.run([sys.executable, "-m", "parlour.build", str(folder)], check=True, capture_output=True)
+def test_rules_that_were_edited_after_being_compiled_are_told(with_pig: Path, tmp_path: Path) -> None:
+    for compiled in with_pig.glob("env/lib/python*/site-packages/parlour_pig*"):
+        shutil.copytree(compiled, tmp_path / compiled.name)
+    folder = tmp_path / "parlour_pig"
     rules = folder / "rules.py"
     rules.write_text(rules.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     command = [sys.executable, "-W", "ignore", "-m", "parlour.testing", "pig", "--games", "1"]
