@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.locale import LANGUAGES, Bundle, files
+from parlour.locale import Bundle, files
 
 FIRST = """
 a = { $n ->
@@ -19,7 +19,7 @@ broken = { $n -> }
 """
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", pytest.param("es", marks=pytest.mark.soak), pytest.param("ru", marks=pytest.mark.soak)])
 def test_a_sentence_is_the_same_parsed_alone(lang: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in files(lang)]
     whole, lazy = FluentBundle([lang], use_isolating=False), Bundle(lang, texts)

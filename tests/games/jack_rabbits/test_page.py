@@ -15,7 +15,7 @@ from web.build import WEB, npm_command
 
 @pytest.mark.slow
 def test_the_page_judges_choices_of_cards_as_the_rules_do(tmp_path: Path) -> None:
-    asked = positions(1000, seed=3)
+    asked = positions(400, seed=3)
     assert len({one["table"]["step"] for one in asked}) >= 8
     file = tmp_path / "tasks.json"
     file.write_text(json.dumps(asked), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The page plans patrols by itself, before anything is sent: it must come to what the rules say, in thousands of positions."""
+"""The page plans patrols by itself, before anything is sent: it must come to what the rules say, in many positions."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def any_wants(chance: random.Random) -> dict[str, str | list[str]]:
 def many_games() -> list[Json]:
     chance, found = random.Random(5), []
     table.play_with_shipped_decks()
-    found += games(60, seed=1)
-    for number in range(60):
+    found += games(30, seed=1)
+    for number in range(30):
         table.play_with(any_wants(chance))
         found += games(2, seed=100 + 2 * number)
     return found
@@ -42,7 +42,7 @@ def many_games() -> list[Json]:
 @pytest.mark.slow
 def test_the_page_plans_as_the_rules_say(tmp_path: Path) -> None:
     played = many_games()
-    assert sum(len(game["steps"]) for game in played) > 3000
+    assert sum(len(game["steps"]) for game in played) > 1500
     file = tmp_path / "games.json"
     file.write_text(json.dumps(played), encoding="utf-8")
     npm, environment = npm_command()
