@@ -30,7 +30,7 @@ test: lint tests
 # Side by side with what reads the code, which has one processor to itself.
 tests: build page $(VENV)/tools $(VENV)/installed $(VENV)/read
 	@$(PY) -m tests.which_build
-	@$(PY) -m tests.browser.find
+	@$(PY) -m tests.programs
 	$(PYTEST) -n $(WORKERS) --dist worksteal -m "not soak"
 
 quick: build page $(VENV)/tools $(VENV)/installed
@@ -108,6 +108,7 @@ release: build page $(VENV)/tools $(VENV)/installed
 
 pictures: build page $(VENV)/tools $(VENV)/installed
 	$(INSTALL) --no-build-isolation --editable '.[render]'
+	@$(PY) -m tests.programs
 	$(PY) -m tests.pictures
 	$(foreach made,$(wildcard tests/games/*/pictures.py),$(PY) -m $(subst /,.,$(basename $(made)));)
 	$(PY) -m tests.browser.pictures

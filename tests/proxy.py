@@ -4,7 +4,6 @@ Every answer says in `x-node` which node has given it."""
 from __future__ import annotations
 
 import getpass
-import os
 import re
 import shutil
 import socket
@@ -17,8 +16,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.programs import PATH
+
 DEPLOY = Path(__file__).parents[1] / "deploy"
-PATH = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])  # Debian keeps servers out of people's way
 KINDS = ("nginx", "haproxy")
 NGINX = """
 user {user};

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from parlour import locale
-from tests.browser import find
+from tests import programs
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
 
@@ -33,9 +33,9 @@ SPOKEN = pytest.mark.parametrize(("lang", "phone"), [
 
 @pytest.fixture(scope="package")  # not longer: while Playwright runs, other tests cannot have an event loop
 def chromium() -> Iterator[Browser]:
-    path = find.browser()
+    path = programs.browser()
     if path is None:
-        pytest.skip(find.HELP)
+        pytest.skip(programs.NO_BROWSER)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

@@ -11,8 +11,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from parlour.match import Match
-from tests.browser import find, webp
+from tests import programs
 from tests.browser import rabbits_page as rabbits
+from tests.browser import webp
 from tests.browser.begun import begun
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
 from tests.browser.jackal_page import JackalPage
@@ -26,7 +27,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 def main() -> None:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)) as server:
-        browser = playwright.chromium.launch(executable_path=find.get_browser(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=programs.browser(), args=ARGUMENTS)
         if sys.argv[1:] != ["moving"]:
             stills(browser, server)
         in_ten_seconds(browser, server.url)

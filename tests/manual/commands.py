@@ -226,7 +226,7 @@ ELSEWHERE = {
     r"parlour arena ard-ri --players learned:mine,greedy|python examples/learning/.*": "tests/envs/test_examples.py",
     r"python -m parlour\.testing": "tests/outside/test_pig_installed.py",
     r"python -m parlour\.build( FOLDER)?|make build": "tests/outside/test_broken_pigs.py",
-    r"python -m tests\.browser\.find": "Makefile",  # before all tests
+    r"python -m tests\.programs": "Makefile",  # before all tests
     r"python -m web\.generate": "tests/test_page.py",
     r"python -m tests\.envs\.playthroughs": "tests/envs/test_openspiel.py",
     r"python -m bench\.gallery": "tests/study/test_gallery.py",

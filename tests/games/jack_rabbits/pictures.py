@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from parlour.games.jack_rabbits import lands, svg
-from tests.browser import find, webp
+from tests import programs
+from tests.browser import webp
 from tests.browser.conftest import ARGUMENTS
 
 PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "lands.webp"
@@ -21,7 +22,7 @@ STYLE = (
 def main() -> None:
     shown = map(lands.random_land, SEEDS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find.get_browser(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=programs.browser(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 780, "height": 750})
         page.set_content(f"<style>{STYLE}</style>{''.join(map(svg.draw, shown))}")
         webp.still(PICTURE, page.screenshot())
