@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import InvalidStatus
 
 import parlour
 from parlour.core.errors import ParlourError
@@ -123,6 +124,12 @@ def test_limits_on_requests_half_open_ones_and_hurried_stand_ins(folder: Path) -
             connection.sendall(b"GET / HTTP/1.1\r\nHost: 127")
         made = make(server.url)
 
+        async def turned_away(url: str) -> None:
+            with pytest.raises(InvalidStatus) as refused:  # whoever comes again and again counts like whoever asks
+                async with opened(url):
+                    pass
+            assert refused.value.response.status_code == 429
+
         async def hand_over() -> None:
             async with joined(server.url, made.id, made.tokens[0]) as guest:
                 await guest.say("stand-in", seat=1, bot="greedy")
@@ -137,6 +144,7 @@ def test_limits_on_requests_half_open_ones_and_hurried_stand_ins(folder: Path) -
         assert "connect-src 'self';" in answer.headers["content-security-policy"]
         statuses = [httpx.get(f"{server.url}api/health").status_code for _ in range(12)]
         assert statuses[0] == 200 and statuses[-1] == 429
+        asyncio.run(turned_away(server.url))
         assert httpx.get(f"{server.url}api/health", headers=behind).status_code == 200  # somebody else is not concerned
         for connection in half:
             assert connection.recv(1000) == b""  # closed

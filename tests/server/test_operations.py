@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import signal
 import socket
 import sys
@@ -69,6 +70,8 @@ def test_figures_count_what_happens_and_a_server_that_drains_says_so(folder: Pat
 
         asyncio.run(run())
         assert server.finish(60) == 0
+        assert re.search(rf"^INFO parlour\.events: {made.id} \d+ move 0$", server.logged(), re.M)
+        assert re.search(r"^INFO parlour\.requests: GET /metrics 200 ", server.logged(), re.M)
 
 
 def figures(url: str) -> dict[str, float]:

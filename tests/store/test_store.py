@@ -265,6 +265,36 @@ def test_two_nodes_forget_each_match_once_and_none_where_somebody_sits_at_either
         asyncio.run(run(one, other))
 
 
+@pytest.mark.slow
+def test_a_node_that_was_taken_for_gone_can_write_nothing_of_what_another_does_now(postgres: str) -> None:
+    """Such as a move of a bot that it has thought about meanwhile."""
+
+    async def run(one: Store, other: Store) -> None:
+        match = new(seats=2).match
+        await add(one, new(seats=2))
+        await one.beat(60)
+        await other.beat(60)
+        fence = await one.take_lease(match.id)
+        assert fence is not None and await other.take_lease(match.id) is None
+        await one.beat(-1)  # it has not been heard of since
+        later = await other.take_lease(match.id)
+        assert later is not None and later > fence
+        move = match.decide(0, match.counts[0], [match.state.legal(0)[0]])
+        with pytest.raises(worker.LostLease):
+            await one.append(match.id, move.number, move.entries, over=False, fence=fence)
+        await one.beat(60)  # and neither when it is back
+        with pytest.raises(worker.LostLease):
+            await one.append(match.id, move.number, move.entries, over=False, fence=fence)
+        assert await one.take_lease(match.id) is None
+        await other.append(match.id, move.number, move.entries, over=False, fence=later)
+        stored = await one.load(match.id)
+        assert stored is not None and stored.match.entries == [*match.entries, *move.entries]
+
+    database = empty_database(postgres)
+    with opened(database) as one, opened(database) as other:
+        asyncio.run(run(one, other))
+
+
 def test_nothing_is_added_to_a_match_that_is_gone(database: str) -> None:
     async def run(store: Store) -> None:
         with pytest.raises(Gone, match="no match"):

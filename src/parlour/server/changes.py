@@ -43,8 +43,8 @@ class Changes:
             self.commit(table, proposal)
             self.made += 1
             self.asked(table, [seat for seat in table.match.state.waiting if seat not in before])
-            for entry in proposal.entries:
-                logs.events.info("%s %s %s %s", table.match.id, proposal.number, entry.kind, entry.seat)
+            for number, entry in enumerate(proposal.entries, proposal.number):
+                logs.events.info("%s %s %s %s", table.match.id, number, entry.kind, entry.seat)
             if proposal.over or any(entry.kind not in ("move", "chance", "undo") for entry in proposal.entries):
                 table.tell_table()
         self.changed(table)
