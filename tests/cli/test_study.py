@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 pytest.importorskip("scipy")
 pytest.importorskip("statsmodels")
 
+from parlour.study import cluster
 from parlour.study import file as files
 from tests.cli.command import fails, run
 from tests.study.made_up import coins, text
@@ -61,10 +63,22 @@ def test_a_run_tells_its_games_at_once_and_what_it_can_find_after_the_first_deal
     assert "with one process" in told
     again = " ".join(run("study", "run", tmp_path / "coins.toml", "--jobs", "1").stderr.split())
     assert "300 games were played before" in again and again.count("150 deals find a difference of") == 1
+    assert "2 cells, one deal each: 2 games" in run("study", "plan", tmp_path / "coins.toml", "--deals", "1").stdout
+    assert "Not a directory" in fails("study", "run", tmp_path / "coins.toml", "--out", tmp_path / "coins.toml")
     counted = written(tmp_path, "counted", deals=7)
     counted.write_text(counted.read_text(encoding="utf-8").replace("deals = 7", "find = { length = 0.1 }"), encoding="utf-8")
     found = " ".join(run("study", "run", counted, "--jobs", "1").stderr.split())
     assert found.count(" deals find a difference of 0.1 ") == 1
+
+
+def test_many_machines_are_named_and_need_ray(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as where it is not installed
+    cluster.ray.cache_clear()
+    file = written(tmp_path)
+    assert "pip install 'parlour[ray]'" in fails("study", "run", file, "--on", "local")
+    for address in ("elsewhere", "ray://:10001", "ray://here:port"):
+        assert "it takes ray://HOST:PORT | HOST:PORT | auto | local" in fails("study", "run", file, "--on", address)
+    assert [path.name for path in tmp_path.iterdir()] == ["coins.toml"]
 
 
 def test_maps_and_curves_are_tables_too_and_nothing_is_cut_off(tmp_path: Path) -> None:

@@ -81,6 +81,8 @@ def one_moment(engine: Engine) -> Connection:
 
 def restore(database: str, file: Path) -> int:
     """Reads a copy into a database in which nothing is yet; how many matches. All or nothing."""
+    if not file.is_file():
+        raise BadStore("error-store-missing", file=str(file))
     engine = open_engine(database)
     try:
         with engine.begin() as connection:

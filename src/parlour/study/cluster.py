@@ -13,12 +13,14 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
+from parlour.core.errors import BadOption
 from parlour.core.parallel import LOOK, WorkerDied
 from parlour.study.summary import BadStudy
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+HERE = ("auto", "local")
 SECONDS = 10  # for a cluster to answer
 RETRIES = 5  # of a batch whose machine has died
 AHEAD = 2  # batches for each core of the cluster
@@ -40,11 +42,14 @@ def runner(address: str) -> Callable[..., Generator[Any, None, None]]:
 
 
 def connect(address: str) -> None:
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address not in HERE and not (host and port.isdecimal()):
+        takes = " | ".join(("ray://HOST:PORT", "HOST:PORT", *HERE))
+        raise BadOption("error-option-value", option="--on", value=address, takes=takes)
     if ray().is_initialized():
         return
     try:
-        if address not in ("local", "auto"):
-            host, _, port = address.removeprefix("ray://").rpartition(":")
+        if address not in HERE:
             socket.create_connection((host, int(port)), SECONDS).close()  # Ray itself would try for minutes
         ray().init("local" if address == "local" else address, log_to_driver=False)
     except Exception as error:  # whatever Ray raises if nobody answers

@@ -106,7 +106,9 @@ def known_fingerprint(path: Path) -> dict[str, str] | None:
         found = json.loads((path / FINGERPRINT).read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise BadStudy("error-study-folder", folder=str(path), detail=error.strerror or "") from error
+    except ValueError as error:
         raise BadStudy("error-study-folder", folder=str(path), detail=str(error)) from error
     return found if isinstance(found, dict) else {}
 

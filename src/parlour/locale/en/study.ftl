@@ -86,7 +86,10 @@ cli-study-plan-examples =
 cli-study-plan-cells = { $cells ->
     [one] One cell
    *[other] { $cells } cells
-}, { $deals } deals each: { $games ->
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} each: { $games ->
     [one] one game
    *[other] { $games } games
 }, with those of other bots and by search.

@@ -86,7 +86,10 @@ cli-study-plan-examples =
 cli-study-plan-cells = { $cells ->
     [one] Una celda
    *[other] { $cells } celdas
-}, { $deals } repartos cada una: { $games ->
+}, { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+} cada una: { $games ->
     [one] una partida
    *[other] { $games } partidas
 }, con las de otros bots y las de búsqueda.

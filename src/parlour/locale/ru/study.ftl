@@ -88,7 +88,11 @@ cli-study-plan-cells = { $cells ->
     [one] { $cells } ячейка
     [few] { $cells } ячейки
    *[other] { $cells } ячеек
-} по { $deals } раздач: { $games ->
+} по { $deals ->
+    [one] { $deals } раздаче
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
