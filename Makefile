@@ -38,6 +38,8 @@ quick: build page $(VENV)/tools $(VENV)/installed
 	$(PYTEST) -n logical --dist worksteal -m "not soak and not slow" -x
 
 soak: build $(VENV)/tools $(VENV)/installed
+	@$(PY) -m tests.programs haproxy
+	-$(INSTALL) --no-build-isolation --editable '.[ray]'  # which not every Python has
 	$(PYTEST) -n $(WORKERS) -m "soak" --timeout 3600  # long on a busy machine; whatever hangs still ends
 	PARLOUR_TEST_PROXY=haproxy $(PYTEST) $(BY_PROXY) -m "not soak" --timeout 3600
 	HYPOTHESIS_PROFILE=long $(PYTEST) -n $(WORKERS) tests/core tests/games tests/match -m "not soak" --timeout 3600

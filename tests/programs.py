@@ -1,8 +1,9 @@
 """Finds the programs that tests need and pip does not bring, or gets them where that is allowed: `python -m tests.programs`.
 
 A browser for the page: PARLOUR_BROWSER, else a Chromium or Chrome on PATH (the shell without a window first: it needs a third
-less of the processor). nginx in front of two nodes. What is missing comes from Debian's apt-get if we are root (never sudo).
-Not found: one line says how to get it, and the other tests run; without a browser that is a failure where CI is set.
+less of the processor). nginx in front of two nodes; and what is named as an argument (`make soak` asks for haproxy). What is
+missing comes from Debian's apt-get if we are root (never sudo). Not found: one line says how to get it, and the other tests run;
+without a browser that is a failure where CI is set.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ def nginx() -> str | None:
     return shutil.which("nginx", path=PATH)
 
 
-def missing() -> list[str]:
+def missing(more: list[str]) -> list[str]:
     """The packages to be installed."""
     packages = [] if browser() or os.environ.get("PARLOUR_BROWSER") else ["chromium-headless-shell", "fonts-noto-color-emoji"]
-    return packages if nginx() else [*packages, "nginx"]
+    return [*packages, *(name for name in ("nginx", *more) if not shutil.which(name, path=PATH))]
 
 
 def get(packages: list[str]) -> None:
@@ -63,7 +64,7 @@ def nothing_started() -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    if (packages := missing()) and shutil.which("apt-get") and os.geteuid() == 0:
+    if (packages := missing(sys.argv[1:])) and shutil.which("apt-get") and os.geteuid() == 0:
         get(packages)
     print(f"Browser for the page's tests: {path}" if (path := browser()) else NO_BROWSER, flush=True)
     print(f"In front of two nodes: {found}" if (found := nginx()) else NO_NGINX, flush=True)

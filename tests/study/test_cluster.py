@@ -1,19 +1,17 @@
-"""Studies on many machines: the same digits, even if one of them dies. Runs where Ray is installed."""
+"""Studies on many machines: the same digits, even if one of them dies. Runs where Ray is installed; `make soak` installs it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-pytest.importorskip("ray")
+pytest.importorskip("ray", reason="Ray is not installed: make soak")
 pytest.importorskip("scipy")
 pytest.importorskip("statsmodels")
-
-import ray
-from ray.cluster_utils import Cluster
 
 from parlour.core.errors import ParlourError
 from parlour.study import cluster, runner
@@ -39,13 +37,13 @@ FILES = ("games.csv.gz", "seats.csv.gz", "summary.json", "report.html")
 
 @pytest.fixture
 def two_nodes() -> Iterator[Any]:
-    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    found = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = found.add_node(num_cpus=1)
     found.wait_for_nodes()
     try:
         yield found, second
     finally:
-        ray.shutdown()
+        cluster.ray().shutdown()
         found.shutdown()
 
 
@@ -58,7 +56,7 @@ def content(run: Run) -> dict[str, bytes]:
     return {name: (run.folder.path / name).read_bytes() for name in FILES}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_machine_that_dies_in_the_middle_changes_nothing(
     two_nodes: tuple[Any, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
