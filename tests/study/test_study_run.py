@@ -175,6 +175,19 @@ def test_find_counts_the_deals_by_a_pilot(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("coins")
+def test_every_part_is_tried_before_the_time_left_is_told(tmp_path: Path) -> None:
+    given = text("tried", "0, 30", 150).replace('bots = "random"', 'bots = "random"\nagain = [{ bots = "level1", deals = 3 }]')
+    for times in (1, 2):  # the second time it goes on
+        run_of_it = prepared(tmp_path, given)
+        for step in run_of_it.play():
+            if step.phase == "main":
+                break
+        beside = [series.key for series in run_of_it.plan.beside()]
+        assert set(beside) <= run_of_it.speeds.keys() and [run_of_it.many[key] for key in beside] == [times] * 2
+        assert run_of_it.many["main", 0] == run_of_it.many["main", 1] == 100
+
+
+@pytest.mark.usefixtures("coins")
 def test_an_unfair_seat_is_played_again_on_fresh_deals(tmp_path: Path) -> None:
     given = text("tilt", "0", 300).replace("[factors]\nlonger = [0]", "[options]\ntilt = 200")
     found = played(tmp_path, given.replace("looks = 1", "repeat_alarms = 150"))

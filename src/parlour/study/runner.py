@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -91,10 +91,16 @@ class Run:
         points = statistics.look_points(self.all_deals, self.plan.file.looks if looked_at else 1)
         series = self.plan.main(self.all_deals)
         self.decide(points, looked_at)
+        yield from self.through("pilot", [*self.plan.main(min(PILOT, points[0])), *self.tried()])
+        self.decide(points, looked_at)
         for progress in self.through("main", series, points):
             yield progress
             if looked_at:
                 self.decide(points, looked_at)
+
+    def tried(self) -> list[Series]:
+        """One more game of each series beside the main part: it may be far slower, and the time left depends on it."""
+        return [replace(series, deals=min(series.deals, self.many[series.key] + 1)) for series in self.plan.beside()]
 
     def decide(self, points: Sequence[int], looked_at: bool) -> None:
         """Ends the main part at the first look that is clear."""
