@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,21 @@ class Postgres:
     def stop(self, mode: str = "immediate") -> None:
         self.run("pg_ctl", "stop", f"--mode={mode}")
 
+    def promote(self) -> None:
+        self.run("pg_ctl", "promote", "--wait")
+
+    def follow(self, primary: Postgres) -> None:
+        """A copy of another one from now on, which commits nothing that is not here too."""
+        shutil.chown(self.folder, self.user)
+        where = f"--dbname=host={primary.folder} user=parlour"
+        self.run("pg_basebackup", where, "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+        self.start()
+        admin = create_engine(primary.address, isolation_level="AUTOCOMMIT")
+        with admin.connect() as connection:
+            connection.execute(text("ALTER SYSTEM SET synchronous_standby_names = '*'"))
+            connection.execute(text("SELECT pg_reload_conf()"))
+        admin.dispose()
+
     def run(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [str(self.programs / program), "-D", str(Path(self.folder) / "data"), *arguments], check=True, cwd=self.folder,
@@ -73,6 +88,19 @@ def running(fsync: str = "off") -> Iterator[Postgres]:
             yield server
         finally:
             server.stop()
+
+
+@contextmanager
+def following(primary: Postgres) -> Iterator[Postgres]:
+    """A standby. Whoever promotes it has stopped the primary, which is started again at the end, to be stopped as usual."""
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
+        server = replace(primary, folder=folder)
+        server.follow(primary)
+        try:
+            yield server
+        finally:
+            server.stop()
+            primary.start()
 
 
 @pytest.fixture(scope="session")

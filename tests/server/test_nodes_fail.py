@@ -172,6 +172,31 @@ def test_everybody_goes_on_when_a_node_is_killed_and_no_acknowledged_decision_is
 
 
 @pytest.mark.soak
+def test_everybody_goes_on_when_the_standby_of_postgresql_takes_over(folder: Path) -> None:
+    """With the addresses of both, as the page for operators says, and a primary that waits for its standby."""
+    with own.running() as primary, own.following(primary) as standby:
+        name = empty_database(primary.address).partition("?")[0]
+        database = f"{name}?host={primary.folder},{standby.folder}&target_session_attrs=read-write"
+        nodes = [ServerProcess(folder / number, database=database, calm=False) for number in "12"]
+        made = House(primary, database, nodes, None)
+
+        async def run() -> list[Witness]:
+            witnesses = sit_down(made, random.Random(SEED), 2)
+            playing = asyncio.gather(*(one.play(made) for one in witnesses))
+            while min(len(one.acknowledged) for one in witnesses) < 2:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(primary.stop)
+            await asyncio.to_thread(standby.promote)
+            await playing
+            return witnesses
+
+        try:
+            check(made, asyncio.run(run()))
+        finally:
+            end(nodes)
+
+
+@pytest.mark.soak
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("kind", proxy.KINDS)
 def test_how_soon_everybody_goes_on_when_a_node_is_killed_under_load(
