@@ -297,6 +297,8 @@ def test_a_bot_stands_in_only_for_a_person_who_is_away(url: str) -> None:
     async def run() -> None:
         made = make(url, 3, bots=1)
         async with joined(url, made.id, made.tokens[0]) as here, joined(url, made.id, made.tokens[1]) as also_here:
+            while not here.table["seats"][1]["here"]:
+                await here.hear()
             for seat in (0, 1, 3, 9):
                 await here.say("stand-in", seat=seat, bot="greedy")
                 await here.error("error-seat-is-here" if seat < 2 else "error-no-stand-in")
