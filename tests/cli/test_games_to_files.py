@@ -47,6 +47,8 @@ def test_one_of_many_games_is_replayed_and_analysed(tmp_path: Path) -> None:
 def test_an_ending_that_says_nothing_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     assert "should end in .csv" in fails(*SIMULATE, "--games-to", tmp_path / "games.xls")
     assert "cannot be read or written" in fails(*SIMULATE, "--games-to", tmp_path / "no" / "games.csv")
+    same = ("--games-to", tmp_path / "x.parquet", "--records-to", tmp_path / "." / "x.parquet")
+    assert "name two files" in fails(*SIMULATE, *same)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
-from pathlib import Path
 from typing import Any
 
 import click
@@ -20,7 +19,7 @@ from parlour.core.play import Limit
 from parlour.core.records import Record
 from parlour.locale import sentence
 from parlour.study.arena import ArenaPlan, Kept, Standing, compete, game_rows, report
-from parlour.study.output import RECORDS, TABLES, GamesFile, record_line
+from parlour.study.output import games_files, record_line
 from parlour.terminal import screen
 from parlour.terminal.translated import flag, json_flag, number, word
 
@@ -63,8 +62,7 @@ def run(
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
     with ExitStack() as stack:
-        rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
-        records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
+        rows, records = games_files(stack, games_to, records_to)
 
         def take(number: int, record: Record) -> None:
             if records:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
-from pathlib import Path
 from typing import Any
 
 import click
@@ -19,7 +18,7 @@ from parlour.core.parallel import cores, stopped_by_ctrl_c
 from parlour.locale import sentence
 from parlour.study import words
 from parlour.study.metrics import metrics_of
-from parlour.study.output import RECORDS, TABLES, GamesFile
+from parlour.study.output import games_files
 from parlour.study.simulate import Simulated, SimulationPlan, Tally, report, simulate
 from parlour.terminal import screen
 from parlour.terminal.translated import json_flag, number, word
@@ -66,8 +65,7 @@ def run(
     if native.in_use() == "uncompiled":
         click.echo(sentence(lang, "cli-simulate-uncompiled"), err=True)
     with ExitStack() as stack:
-        rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
-        records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
+        rows, records = games_files(stack, games_to, records_to)
 
         def take(played: Simulated) -> None:
             if rows:

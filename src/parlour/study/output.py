@@ -7,6 +7,7 @@ import gzip
 import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
@@ -72,6 +73,15 @@ class GamesFile:
 
 TABLES = (".csv", ".csv.gz", ".parquet")
 RECORDS = (".jsonl.gz", ".jsonl", ".parquet")
+
+
+def games_files(stack: ExitStack, games_to: str | None, records_to: str | None) -> tuple[GamesFile | None, GamesFile | None]:
+    """The files for rows and records that a command was given, open until the stack ends."""
+    if games_to and records_to and Path(games_to).resolve() == Path(records_to).resolve():
+        raise BadRecord("error-same-file", file=games_to)
+    rows = stack.enter_context(GamesFile(Path(games_to), TABLES)) if games_to else None
+    records = stack.enter_context(GamesFile(Path(records_to), RECORDS)) if records_to else None
+    return rows, records
 
 
 def writer_of(path: Path, new: Path, is_of_records: bool) -> Writer:

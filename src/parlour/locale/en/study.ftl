@@ -44,6 +44,7 @@ error-records-file = { $file } cannot be read or written: { $detail }
 error-records-table = { $file } is a table with a row for each game, and no moves. Records, which --records-to writes, can be opened.
 error-parquet = Parquet files need pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } should end in .csv, .csv.gz, .parquet or .jsonl.gz; that says what is written.
+error-same-file = { $file } cannot be the table of the games and their records at once; name two files.
 
 cli-word-metrics = METRIC[,METRIC…]
 cli-word-metric = METRIC

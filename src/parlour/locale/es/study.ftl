@@ -44,6 +44,7 @@ error-records-file = No se puede leer o escribir { $file }: { $detail }
 error-records-table = { $file } es una tabla con una fila por partida, sin jugadas. Se pueden abrir los registros, que escribe --records-to.
 error-parquet = Los archivos Parquet necesitan pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } debería acabar en .csv, .csv.gz, .parquet o .jsonl.gz; eso dice qué se escribe.
+error-same-file = { $file } no puede ser a la vez la tabla de las partidas y sus registros; indica dos archivos.
 
 cli-word-metrics = MEDIDA[,MEDIDA…]
 cli-word-metric = MEDIDA

@@ -45,6 +45,7 @@ error-records-file = { $file } не читается или не пишется:
 error-records-table = { $file } — таблица, по строке на партию, без ходов. Открываются записи, которые пишет --records-to.
 error-parquet = Для файлов Parquet нужен pyarrow: pip install 'parlour[study]'
 error-table-ending = { $file } должен кончаться на .csv, .csv.gz, .parquet или .jsonl.gz: по этому видно, что писать.
+error-same-file = { $file } не может быть и таблицей партий, и их записями; назовите два файла.
 
 cli-word-metrics = ПОКАЗАТЕЛЬ[,…]
 cli-word-metric = ПОКАЗАТЕЛЬ
