@@ -18,7 +18,7 @@ import parlour
 from manual import build
 from manual.build import STAGE, stage
 from manual.games import games
-from manual.reference import PUBLIC, names
+from manual.reference import PUBLIC, names, rulebooks
 from manual.release import notes
 from manual.schemas import schemas
 from parlour.cli.root import root
@@ -138,6 +138,11 @@ def test_a_link_to_a_heading_that_is_not_there_is_told(tmp_path: Path, monkeypat
     parts = {page: build.headings(page.read_text()) for page in tmp_path.glob("*.md")}
     assert build.astray(tmp_path / "a.md", parts) == ["a.md: a link leads to no heading: b.md#away"]
     assert build.astray(tmp_path / "b.md", parts) == ["b.md: a link leads to no heading: #no-heading"]
+
+
+def test_a_rulebook_begins_with_what_the_game_is_about() -> None:
+    page = rulebooks()["rules/jackal-es.md"].split("\n## ")[0]
+    assert "lleva su oro" in page and "Jugadores: 2–4." in page
 
 
 def test_the_rulings_that_are_explained_are_rulings() -> None:
