@@ -98,7 +98,7 @@ def test_pages_are_open_to_everybody_and_not_wider_than_the_screen(
 
 
 def test_what_a_terminal_answers_is_seen_whole(read: Read, server: ServerProcess) -> None:
-    page = read()
+    page = read(viewport={"width": 1440, "height": 900})
     for name in ("first-study", "arena", "commands"):
         page.goto(f"{server.url}docs/{name}.html")
         cut = "[...document.querySelectorAll('pre code')].filter((code) => code.scrollWidth > code.clientWidth).length"
