@@ -12,6 +12,7 @@ import click
 import parlour
 from parlour.cli.root import root
 from parlour.core import registry
+from parlour.locale import sentence
 
 # What may be relied upon (docs/versions.md).
 PUBLIC = {
@@ -116,10 +117,11 @@ def rulebooks() -> dict[str, str]:
     """The rulebooks of the games, in every language."""
     pages = {}
     for name in parlour.games():
-        folder = registry.game(name).folder / "rulebook"
+        game = registry.game(name)
         for lang in LANGUAGES:
-            text = (folder / f"{lang}.md").read_text(encoding="utf-8")
+            text = (game.folder / "rulebook" / f"{lang}.md").read_text(encoding="utf-8")
             others = " · ".join(f"[{title}]({name}-{other}.md)" for other, title in LANGUAGES.items() if other != lang)
             title, _, rest = text.partition("\n")
-            pages[f"rules/{name}-{lang}.md"] = f"{title}\n\n{others}\n{rest}"
+            about = f"{sentence(lang, f'{name}-about')}. {sentence(lang, 'cli-games-players')}: {game.options['seats'].takes}."
+            pages[f"rules/{name}-{lang}.md"] = f"{title}\n\n{others}\n\n{about}\n{rest}"
     return pages

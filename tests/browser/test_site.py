@@ -97,6 +97,14 @@ def test_pages_are_open_to_everybody_and_not_wider_than_the_screen(
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
+def test_what_a_terminal_answers_is_seen_whole(read: Read, server: ServerProcess) -> None:
+    page = read(viewport={"width": 1440, "height": 900})
+    for name in ("first-study", "arena", "commands"):
+        page.goto(f"{server.url}docs/{name}.html")
+        cut = "[...document.querySelectorAll('pre code')].filter((code) => code.scrollWidth > code.clientWidth).length"
+        assert page.evaluate(cut) == 0, name
+
+
 def test_the_front_door_leads_to_the_manual(read: Read, server: ServerProcess) -> None:
     page = read(server.url, "", locale="en")
     page.get_by_role("link", name="Manual").click()

@@ -34,6 +34,7 @@ def test_a_game_can_be_played_to_its_end_and_is_told_in_words() -> None:
     assert re.search(r"Winter: You turn up \S+\. greedy turns up \S+\.", told)
     assert re.search(r"(You win!|greedy wins\.)\nPoints: Guest \d+, greedy \d+\.", told)
     assert "The seed of this game was 3." in told
+    assert "With --save evening.json the next one is" in told
 
 
 def test_piped_output_holds_no_control_characters() -> None:
@@ -47,7 +48,7 @@ def test_the_saved_record_replays_and_agrees_with_the_seed(tmp_path: Path) -> No
     assert record.players == ["greedy 1", "greedy 2", "Maeve", "greedy 3"]
     assert record.final().scores == tuple(record.scores or ())
     record.check_seed()
-    assert f"Saved as {file}." in told.replace("\n", "")
+    assert f"Saved as {file}." in told.replace("\n", "") and "not kept" not in told
 
 
 @pytest.mark.rule("JR-13", "JK-5")

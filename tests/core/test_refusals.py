@@ -117,3 +117,11 @@ def test_random_games_need_a_state_without_blanks() -> None:
     with pytest.raises(ValueError, match="imagine"):
         playouts(dealt().seen(0), 3)
     assert playouts(dealt().seen(0).imagine(5), 3) > 0
+
+
+def test_a_position_with_an_option_that_cannot_be_says_which_in_whole_sentences() -> None:
+    with pytest.raises(parlour.BadPosition) as refused:
+        parlour.game("jackal").restore({"options": {"seats": 9}})
+    assert str(refused.value) == (
+        "This is not a position of jackal: Option seats cannot be “9”; it takes 2–4. See docs/positions.md."
+    )

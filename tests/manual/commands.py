@@ -237,7 +237,7 @@ ELSEWHERE = {
 
 # Typed by no test.
 NEVER = {
-    r"pip install ('parlour.*\[.*\]'|--constraint constraints\.txt parlour|torch==.*|hatchling .*|pre-commit && .*)":
+    r"pip install ('parlour.*\[.*\]'|--constraint constraints\.txt parlour|torch==.*|pre-commit && .*)":
         "fetched from a package index; that the parts exist is tested",
     r"python3 -m venv parlour && \. parlour/bin/activate|pip wheel --no-deps \.":
         "an environment, and a wheel, as tests/wheel.py makes them",

@@ -18,7 +18,7 @@ import parlour
 from manual import build
 from manual.build import STAGE, stage
 from manual.games import games
-from manual.reference import PUBLIC, names
+from manual.reference import PUBLIC, api, commands, names, rulebooks
 from manual.release import notes
 from manual.schemas import schemas
 from parlour.cli.root import root
@@ -29,6 +29,7 @@ from parlour.server import messages, openapi, wire
 from parlour.store import migrations
 from parlour.study import rulebook
 from parlour.study.metrics import metrics_of
+from tests.cli.command import run
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
@@ -138,6 +139,20 @@ def test_a_link_to_a_heading_that_is_not_there_is_told(tmp_path: Path, monkeypat
     parts = {page: build.headings(page.read_text()) for page in tmp_path.glob("*.md")}
     assert build.astray(tmp_path / "a.md", parts) == ["a.md: a link leads to no heading: b.md#away"]
     assert build.astray(tmp_path / "b.md", parts) == ["b.md: a link leads to no heading: #no-heading"]
+
+
+def test_every_command_and_public_name_stands_in_the_reference() -> None:
+    page = commands()["commands.md"]
+    offered = run("--help").stdout.partition("Commands:\n")[2].partition("\n\n")[0]
+    named = re.findall(r"^  ([a-z]+) ", offered, re.MULTILINE)
+    assert len(named) > 15 and [name for name in named if f"## parlour {name}\n" not in page] == []
+    listed = api()["api.md"]
+    assert [name for module in PUBLIC for name, _ in names(module) if f"### {name}\n" not in listed] == []
+
+
+def test_a_rulebook_begins_with_what_the_game_is_about() -> None:
+    page = rulebooks()["rules/jackal-es.md"].split("\n## ")[0]
+    assert "lleva su oro" in page and "Jugadores: 2–4." in page
 
 
 def test_the_rulings_that_are_explained_are_rulings() -> None:

@@ -160,10 +160,14 @@ def test_skill_or_luck_is_answered_and_a_weak_yardstick_is_told() -> None:
     given = summary(metrics=[MetricSummary(name="comeback", kind="share", unit="games", cost="record", primary=True)], again=[],
                     repeats=[], seats=[], primary="comeback", cells=[cell(0, {}, 4, None)])
     opening = markdown(given, "en").split("\n\n")[2]
-    assert opening.startswith("**More skill than luck: level5 among greedy wins 61\u202f%; luck alone gives 25\u202f%.**")
+    assert opening.startswith("**More skill than luck: random among greedy wins 2\u202f%; luck alone gives 25\u202f%.**")
+    assert "The best bot tried, level5, wins 61\u202f%." in opening
+    better = [msgspec.structs.replace(one, estimate=estimate(0.99, 0.03)) if one.bot == "level5" else one for one in given.skill]
+    clear = markdown(msgspec.structs.replace(given, skill=better), "en").split("\n\n")[2]
+    assert "level5 among greedy wins 99" in clear and "A random player wins 2\u202f% among them." in clear
     lucky = [msgspec.structs.replace(one, estimate=estimate(0.28, 0.03)) if one.bot == "random" else one for one in given.skill]
     weak = markdown(msgspec.structs.replace(given, skill=lucky), "en").split("\n\n")[2]
-    assert "A random player wins 2\u202f% among them." in opening and weak.startswith("**More luck than skill:")
+    assert weak.startswith("**More luck than skill: level5 among greedy wins 61\u202f%; luck alone gives 25\u202f%.**")
     assert "**But** a random player wins 28\u202f% among them: here greedy is no better than chance" in weak
 
 

@@ -61,3 +61,4 @@ def test_the_first_study_is_played_as_the_tutorial_tells_it(tmp_path: Path, monk
     assert paired in told[0]
     for row in found.splitlines()[2:]:
         assert " ".join(row.split()) in told[1]
+    assert told[2].count(" fair ") == 2  # whatever luck it was: in Ard Rí all act at once

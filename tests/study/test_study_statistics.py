@@ -14,6 +14,7 @@ pytest.importorskip("statsmodels")
 import numpy as np
 from scipy import stats
 
+from parlour.cli.study_tables import fairness
 from parlour.study import statistics
 from parlour.study.compare import unpaired
 from parlour.study.findings import contrast, handed_out
@@ -113,6 +114,13 @@ def test_seats_are_tested_together() -> None:
     assert table.verdict is not None and table.verdict.word == Word.OUTSIDE
     few = statistics.seat_table(many[::10], cell=0, at_once=False, tolerance=None)
     assert few.method == Method.PERMUTATION and few.p == pytest.approx(0.0569, abs=0.02)  # exact binomial
+
+
+def test_a_terminal_calls_no_seat_better_than_the_page_does() -> None:
+    many = np.array([[1.0, 0.0]] * 600 + [[0.0, 1.0]] * 400)
+    table, at_once = (statistics.seat_table(many, cell=0, at_once=once, tolerance=None) for once in (False, True))
+    told = [fairness("en", table, refuted=False), fairness("en", table, refuted=True), fairness("en", at_once, refuted=False)]
+    assert told == ["clear", "not clear", "fair"]
 
 
 def test_who_plays_in_pairs_counts_once() -> None:

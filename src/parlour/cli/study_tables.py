@@ -57,10 +57,12 @@ def map_table(lang: str, summary: Summary, metric: MetricSummary) -> Table:
 
 def seats_table(lang: str, summary: Summary) -> Table:
     table = headed(lang, "cell", "games", "seats", "verdict")
+    refuted = {one.cell for one in summary.repeats if one.seats and not one.confirmed}
     for found in summary.seats:
         shares = "  ".join(f"{percent(s.value or 0)} ({percents(s.low, s.high)})" for s in found.seats)
         p = "" if found.p is None else sentence(lang, "cli-study-seat-p", p=chance(found.holm))
-        table.add_row(named(summary.cells[found.cell]), str(found.games), f"{shares}  {p}", fairness(lang, found))
+        told = fairness(lang, found, found.cell in refuted)
+        table.add_row(named(summary.cells[found.cell]), str(found.games), f"{shares}  {p}", told)
     return table
 
 
@@ -133,9 +135,12 @@ def verdict(lang: str, found: Difference | None, metric: MetricSummary) -> str:
     return sentence(lang, "cli-study-inside" if found.verdict.word == Word.INSIDE else "cli-study-outside", tolerance=tolerance)
 
 
-def fairness(lang: str, found: SeatTable) -> str:
+def fairness(lang: str, found: SeatTable, refuted: bool) -> str:
+    """As the page has it: where all act at once no seat can be better, and what fresh games do not confirm is not clear."""
+    if found.at_once:
+        return sentence(lang, "cli-study-fair")
     if found.verdict is None:
-        return sentence(lang, "cli-study-clear" if found.clear else "cli-study-not-clear")
+        return sentence(lang, "cli-study-clear" if found.clear and not refuted else "cli-study-not-clear")
     if found.verdict.word == Word.ACROSS:
         return sentence(lang, "cli-study-across", more=found.verdict.more or 0)
     return sentence(lang, "cli-study-fair" if found.verdict.word == Word.INSIDE else "cli-study-unfair")

@@ -147,7 +147,7 @@ class Game(ABC):
         except BadPosition:
             raise
         except BadOption as error:
-            raise BadPosition("error-position-unreadable", game=self.id, detail=error) from error
+            raise BadPosition("error-position-options", game=self.id, detail=error) from error
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
             raise BadPosition("error-position-unreadable", game=self.id, detail=detail) from error

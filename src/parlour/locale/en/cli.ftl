@@ -98,6 +98,7 @@ cli-play-of-the-day = The game of { $date }: everybody who plays it meets the sa
 cli-play-seed-was = The seed of this game was { $seed }.
 cli-play-left = You leave the table; this game stays unfinished.
 cli-play-saved = Saved as { $file }.
+cli-play-not-kept = This game was not kept. With --save evening.json the next one is, for parlour replay and parlour analyse.
 cli-play-no-folder = the folder does not exist
 cli-play-prompt = Your move?
 cli-play-like = { $prompt } (like { $moves })

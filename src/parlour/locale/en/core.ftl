@@ -20,6 +20,7 @@ error-no-such-bot = There is no bot “{ $player }”: { $reason }. A bot is giv
 error-bot-not-callable = “{ $player }” is no bot: { $kind } cannot be called. A bot is a function of (seen, seat, limit), or a class whose objects are.
 error-bot-move = The bot { $player }, in seat { $seat }, has answered { $move }, which is no legal move. Legal are: { $legal }.
 error-bot-failed = The bot { $player }, in seat { $seat }, failed: { $reason }.
+error-position-options = This is not a position of { $game }: { $detail } See docs/positions.md.
 error-position-unreadable = This is not a position of { $game }: { $detail }. See docs/positions.md.
 error-position-value = Impossible position: { $what } ({ $value }).
 error-fields = The fields of this state are { $known }: all of them, and no others.

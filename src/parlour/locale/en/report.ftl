@@ -85,6 +85,7 @@ report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-open-plain-one = **{ $metric }: { $value }.**
 report-open-at-once = No seat can be better, for everybody acts at once.
 report-open-skill = **{ $answer }: { $told }.**
+report-open-skill-best = The best bot tried, { $bot }, wins { $share }.
 report-open-skill-low = A random player wins { $share } among them.
 report-open-skill-none = None of the other bots tried ({ $bots }) wins more than { $others }.
 report-open-skill-weak = **But** a random player wins { $share } among them: here { $others } is no better than chance, and better players may find more skill.

@@ -98,6 +98,7 @@ cli-play-of-the-day = La partida del { $date }: todos los que la juegan tienen l
 cli-play-seed-was = La semilla de esta partida era { $seed }.
 cli-play-left = Dejas la mesa; esta partida queda sin terminar.
 cli-play-saved = Guardado como { $file }.
+cli-play-not-kept = Esta partida no se ha guardado. Con --save tarde.json se guarda la próxima, para parlour replay y parlour analyse.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?
 cli-play-like = { $prompt } (como { $moves })

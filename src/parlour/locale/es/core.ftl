@@ -20,6 +20,7 @@ error-no-such-bot = No existe el bot «{ $player }»: { $reason }. Un bot se da 
 error-bot-not-callable = «{ $player }» no es un bot: { $kind } no se puede llamar. Un bot es una función de (seen, seat, limit), o una clase cuyos objetos lo son.
 error-bot-move = El bot { $player }, en el asiento { $seat }, ha contestado { $move }, que no es una jugada válida. Son válidas: { $legal }.
 error-bot-failed = El bot { $player }, en el asiento { $seat }, ha fallado: { $reason }.
+error-position-options = Esto no es una posición de { $game }: { $detail } Véase docs/positions.md.
 error-position-unreadable = Esto no es una posición de { $game }: { $detail }. Véase docs/positions.md.
 error-position-value = Posición imposible: { $what } ({ $value }).
 error-fields = Los campos de este estado son { $known }: todos, y ningún otro.

@@ -85,6 +85,7 @@ report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-open-plain-one = **{ $metric }: { $value }.**
 report-open-at-once = Ningún asiento puede ser mejor, pues todos actúan a la vez.
 report-open-skill = **{ $answer }: { $told }.**
+report-open-skill-best = El mejor bot probado, { $bot }, gana { $share }.
 report-open-skill-low = Un jugador al azar gana { $share } entre ellos.
 report-open-skill-none = Ninguno de los otros bots probados ({ $bots }) gana más que { $others }.
 report-open-skill-weak = **Pero** un jugador al azar gana { $share } entre ellos: aquí { $others } no es mejor que el azar, y mejores jugadores pueden hallar más habilidad.

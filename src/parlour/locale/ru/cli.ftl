@@ -96,6 +96,7 @@ cli-play-of-the-day = Игра дня за { $date }: удача у всех, к
 cli-play-seed-was = Зерно этой партии: { $seed }.
 cli-play-left = Вы встаёте из-за стола; партия не окончена.
 cli-play-saved = Сохранено в { $file }.
+cli-play-not-kept = Эта партия не сохранена. С --save vecher.json следующая сохранится — для parlour replay и parlour analyse.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
 cli-play-like = { $prompt } (например { $moves })

@@ -20,6 +20,7 @@ error-no-such-bot = Нет бота «{ $player }»: { $reason }. Бот зад�
 error-bot-not-callable = «{ $player }» — не бот: { $kind } нельзя вызвать. Бот — это функция от (seen, seat, limit) или класс, объекты которого можно так вызвать.
 error-bot-move = Бот { $player } на месте { $seat } ответил { $move }, а такого хода нет. Можно: { $legal }.
 error-bot-failed = Бот { $player } на месте { $seat } не справился: { $reason }.
+error-position-options = Это не позиция игры { $game }: { $detail } См. docs/positions.md.
 error-position-unreadable = Это не позиция игры { $game }: { $detail }. См. docs/positions.md.
 error-position-value = Невозможная позиция: { $what } ({ $value }).
 error-fields = Поля этого состояния: { $known }. Нужны все, и никаких других.

@@ -88,6 +88,7 @@ report-open-plain = **{ $metric }: { $value }** ({ $cell }).
 report-open-plain-one = **{ $metric }: { $value }.**
 report-open-at-once = Ни одно место не может быть лучше: все действуют одновременно.
 report-open-skill = **{ $answer }: { $told }.**
+report-open-skill-best = Лучший из испытанных ботов, { $bot }, выигрывает { $share }.
 report-open-skill-low = Случайный игрок выигрывает среди них { $share }.
 report-open-skill-none = Ни один из других ботов ({ $bots }) не выигрывает чаще, чем { $others }.
 report-open-skill-weak = **Но** случайный игрок выигрывает среди них { $share }: здесь { $others } не лучше случая, и лучшие игроки могут найти больше умения.

@@ -141,21 +141,26 @@ def is_inside(one: Difference) -> bool:
 
 def skill_sentence(tell: Tell) -> Iterator[str]:
     for best in strongest(tell.summary):
-        told = tell.say("skill-head", bot=best.bot, others=best.among, share=tell.percent(best.estimate.value or 0.0, 0),
-                        luck=tell.percent(best.luck, 0))
+        first = telling(tell.summary, best)
+        told = tell.say("skill-head", bot=first.bot, others=first.among, share=tell.percent(first.estimate.value or 0.0, 0),
+                        luck=tell.percent(first.luck, 0))
         yield tell.say("open-skill", answer=tell.say(skill_answer(tell.summary, best)), told=told)
-        yield from anchor(tell, best)
+        yield from anchor(tell, best, first)
     for one in tell.summary.skill:
         if one.bot == RANDOM and one.estimate.value is not None and (one.estimate.high or 0.0) >= one.luck:
             yield tell.say("open-skill-weak", others=one.among, share=tell.percent(one.estimate.value, 0))
 
 
-def anchor(tell: Tell, best: Skill) -> Iterator[str]:
-    """What is left to whoever has no skill, if that is less than luck alone gives; or that nobody has more."""
+def anchor(tell: Tell, best: Skill, first: Skill) -> Iterator[str]:
+    """The other end of what is told first: who wins most, or what is left to whoever has no skill, if that is less than luck
+    alone gives; or that nobody has more."""
     others = [one.bot for one in tell.summary.skill if one.bot != RANDOM]
     if best.bot == RANDOM:
         if others:
             yield tell.say("open-skill-none", bots=", ".join(others), others=best.among)
+        return
+    if first is not best:
+        yield tell.say("open-skill-best", bot=best.bot, share=tell.percent(best.estimate.value or 0.0, 0))
         return
     for one in at_random(tell.summary, best):
         if (one.estimate.high or 0.0) < one.luck:
@@ -243,18 +248,27 @@ def skill_card(tell: Tell) -> Iterator[AnswerCard]:
     for best in strongest(tell.summary):
         share, luck = best.estimate.value or 0.0, tell.percent(best.luck, 0)
         why = " ".join([tell.say("skill-why", bot=best.bot, others=best.among, share=tell.percent(share, 0), luck=luck),
-                        *anchor(tell, best)])
+                        *anchor(tell, best, best)])
         deals = tell.say("deals", deals=tell.number(best.estimate.games))
         yield AnswerCard(tell.say("skill-question"), tell.say(skill_answer(tell.summary, best)), why, deals, True,
                    plots.mini([above(tell, best.estimate, best.luck)], None))
 
 
 def skill_answer(summary: Summary, best: Skill) -> str:
-    """By which part of the way from luck to skill the best player has come, or of that to nothing who moves at random."""
-    part = ((best.estimate.value or 0.0) - best.luck) / (1 - best.luck)
-    for one in at_random(summary, best):
-        part = max(part, (one.luck - (one.estimate.value or 0.0)) / one.luck)
+    """By how far the way from luck to skill was gone."""
+    part = way(telling(summary, best))
     return "skill-mostly" if part >= 0.5 else "skill-some" if part >= 0.15 else "skill-luck"
+
+
+def telling(summary: Summary, best: Skill) -> Skill:
+    """Who shows most of what skill does: the best player, or who moves at random."""
+    return max([best, *at_random(summary, best)], key=way)
+
+
+def way(one: Skill) -> float:
+    """Which part of the way from luck to skill alone a player has come; of that to nothing, who moves at random."""
+    share = one.estimate.value or 0.0
+    return (one.luck - share) / one.luck if one.bot == RANDOM else (share - one.luck) / (1 - one.luck)
 
 
 def agreed_card(tell: Tell) -> Iterator[AnswerCard]:
