@@ -55,7 +55,8 @@ export interface GameTable extends Omit<TableModule, "mount" | "sentences" | "mo
   /** The picture needs all that has happened; otherwise `log` begins somewhere, and older events come when they are read. */
   readsWholeLog?: boolean;
   sentences(event: GameEvent, table: Table, mine: number, view: View): string[];
-  moveName?(move: Move): string;
+  /** `view`: of the position in which it is played. */
+  moveName?(move: Move, view?: View): string;
   rule?(view: View): string | null;
   outcome?(table: Table): string | null;
 }
