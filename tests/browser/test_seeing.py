@@ -30,10 +30,12 @@ def test_the_others_moves_are_gone_through_and_the_log_points_at_the_board(
     expect(ends).to_have_count(1)
     last = ends.get_attribute("data-cell")
 
+    board = captain.find(".desk > .island").bounding_box()
     captain.button("page-since").click()
     stepper = captain.page.get_by_role("region", name=captain.say("page-since-yours", count=3))
     expect(stepper).to_contain_text("1/3")
     expect(captain.find(".cells .lit")).to_have_count(0)  # it is the past
+    assert captain.find(".desk > .island").bounding_box() == board
     assert violations(captain.page) == []
     captain.page.keyboard.press("ArrowRight")
     captain.page.keyboard.press("ArrowRight")

@@ -17,8 +17,10 @@ export interface PictureProps extends Omit<TableState, "events"> {
   playback: Playback;
   /** What a replay shows beside the board, which stays where it is in play. */
   beside?: Beside | null;
-  /** In a lesson: who speaks in the prompt's place, the only moves that are lit, and what a glass brings closer. */
+  /** Who speaks in the prompt's place, and whether that is a guide, who needs more room than a prompt. */
   stead?: Stead | null;
+  guided?: boolean;
+  /** In a lesson: the only moves that are lit, and what a glass brings closer. */
   only?: number[] | null;
   closeUp?: string | null;
   /** In a coached game: what is explained beside the prompt. */
