@@ -34,6 +34,7 @@ def test_a_game_can_be_played_to_its_end_and_is_told_in_words() -> None:
     assert re.search(r"Winter: You turn up \S+\. greedy turns up \S+\.", told)
     assert re.search(r"(You win!|greedy wins\.)\nPoints: Guest \d+, greedy \d+\.", told)
     assert "The seed of this game was 3." in told
+    assert "With --save" in told
 
 
 def test_piped_output_holds_no_control_characters() -> None:

@@ -97,6 +97,8 @@ def run(
     code = sitting.play()
     if save:
         sitting.save(Path(save))
+    elif match.over:
+        sitting.print(Text(sentence(lang, "cli-play-unsaved"), "dim"))
     return code
 
 

@@ -97,6 +97,7 @@ cli-play-commitment = Fingerprint of the seed, which is told at the end: { $comm
 cli-play-of-the-day = The game of { $date }: everybody who plays it meets the same luck.
 cli-play-seed-was = The seed of this game was { $seed }.
 cli-play-left = You leave the table; this game stays unfinished.
+cli-play-unsaved = With --save a game is kept: `parlour analyse` tells where it was decided, and the page opens it.
 cli-play-saved = Saved as { $file }.
 cli-play-no-folder = the folder does not exist
 cli-play-prompt = Your move?

@@ -97,6 +97,7 @@ cli-play-commitment = Huella de la semilla, que se dirá al final: { $commitment
 cli-play-of-the-day = La partida del { $date }: todos los que la juegan tienen la misma suerte.
 cli-play-seed-was = La semilla de esta partida era { $seed }.
 cli-play-left = Dejas la mesa; esta partida queda sin terminar.
+cli-play-unsaved = Con --save se guarda la partida: `parlour analyse` dice dónde se decidió, y la página la abre.
 cli-play-saved = Guardado como { $file }.
 cli-play-no-folder = la carpeta no existe
 cli-play-prompt = ¿Tu jugada?

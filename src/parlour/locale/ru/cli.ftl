@@ -95,6 +95,7 @@ cli-play-commitment = Отпечаток зерна, которое открое
 cli-play-of-the-day = Игра дня за { $date }: удача у всех, кто в неё играет, одинаковая.
 cli-play-seed-was = Зерно этой партии: { $seed }.
 cli-play-left = Вы встаёте из-за стола; партия не окончена.
+cli-play-unsaved = С --save партия сохранится: `parlour analyse` скажет, где она решилась, а страница её откроет.
 cli-play-saved = Сохранено в { $file }.
 cli-play-no-folder = такой папки нет
 cli-play-prompt = Ваш ход?
