@@ -16,6 +16,9 @@ from tests.browser.touch import sideways, small_targets
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+# What is written in a box and does not fit into it.
+SPILT = "boxes => boxes.filter((box) => box.scrollHeight > box.clientHeight).map((box) => box.innerText)"
+
 
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), pytest.param("ru", True, marks=pytest.mark.soak)])
 def test_number_and_strength_are_chosen_beside_play_now_and_remembered(arrive: Arrive, url: str, lang: str, phone: bool) -> None:
@@ -27,6 +30,7 @@ def test_number_and_strength_are_chosen_beside_play_now_and_remembered(arrive: A
     opener.click()
     panel = guest.page.get_by_role("region", name=guest.say("page-rivals-of", game=guest.say("jackal-title")))
     expect(panel.get_by_text(guest.say(f"jackal-bot-{strongest}-line"))).to_be_visible()
+    assert panel.locator(".level").evaluate_all(SPILT) == []
     assert violations(guest.page) == []
     assert not sideways(guest.page) and small_targets(guest.page) == []
     panel.get_by_label(guest.say("page-rivals-count", count=1)).check()

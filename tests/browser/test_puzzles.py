@@ -40,6 +40,8 @@ def test_the_puzzle_of_the_day_is_solved_and_remembered(arrive: Arrive, url: str
     visitor.find(".coach").wait_for()
     assert violations(visitor.page) == []
     assert not visitor.page.evaluate(OVER_THE_GOAL)
+    guide = visitor.say("page-lesson-guide", name=visitor.say(f"{GAME}-guide"))
+    expect(visitor.find(".coach")).to_have_accessible_name(guide)
     wrong = puzzles.attempt(rules, today, rules.parse(puzzles.state_of(rules, today), list(today.shares)[-1]))
     lay(visitor, list(today.shares)[-1])
     answer = puzzles.answer(wrong)

@@ -17,8 +17,10 @@ export interface PictureProps extends Omit<TableState, "events"> {
   playback: Playback;
   /** What a replay shows beside the board, which stays where it is in play. */
   beside?: Beside | null;
-  /** In a lesson: who speaks in the prompt's place, the only moves that are lit, and what a glass brings closer. */
+  /** Who speaks in the prompt's place, and whether that is a guide, who needs more room than a prompt. */
   stead?: Stead | null;
+  guided?: boolean;
+  /** In a lesson: the only moves that are lit, and what a glass brings closer. */
   only?: number[] | null;
   closeUp?: string | null;
   /** In a coached game: what is explained beside the prompt. */
@@ -55,7 +57,8 @@ export interface GameTable extends Omit<TableModule, "mount" | "sentences" | "mo
   /** The picture needs all that has happened; otherwise `log` begins somewhere, and older events come when they are read. */
   readsWholeLog?: boolean;
   sentences(event: GameEvent, table: Table, mine: number, view: View): string[];
-  moveName?(move: Move): string;
+  /** `view`: of the position in which it is played. */
+  moveName?(move: Move, view?: View): string;
   rule?(view: View): string | null;
   outcome?(table: Table): string | null;
 }

@@ -3,7 +3,7 @@
 import { moving, type Still } from "./moving";
 
 const WIDE = 1080;
-const BAR = 96;
+const BAR = 132;
 
 export interface Caption {
   title: string;
@@ -33,10 +33,10 @@ export function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { titl
   pen.fillStyle = "#3a2312";
   pen.fillRect(0, board, canvas.width, BAR);
   pen.fillStyle = "#fff3dc";
-  pen.font = "800 34px Alegreya, Georgia, serif";
-  pen.fillText(title, 24, board + 42, canvas.width - 48);
-  pen.font = "400 26px 'Alegreya Sans', 'Segoe UI', sans-serif";
-  pen.fillText(line, 24, board + 78, canvas.width - 48);
+  pen.font = "800 48px Alegreya, Georgia, serif";
+  pen.fillText(title, 24, board + 56, canvas.width - 48);
+  pen.font = "400 38px 'Alegreya Sans', 'Segoe UI', sans-serif";
+  pen.fillText(line, 24, board + 108, canvas.width - 48);
 }
 
 const WEBP = "image/webp";

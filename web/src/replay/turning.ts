@@ -10,7 +10,8 @@ import { say, words } from "../words/words.svelte";
 /** What it cost, in a sentence. */
 export function cost({ seat, lost, interval }: TurningPoint, table: Table, mine: number): string {
   if (lost === undefined) return say("page-turning-lost");
-  const sure = interval ? ` (${say("page-turning-interval", { low: percent(interval[0]), high: percent(interval[1]) })})` : "";
+  const [low, high] = (interval ?? [lost, lost]).map((share) => percent(share));
+  const sure = low === high ? "" : ` (${say("page-turning-interval", { low, high })})`;
   return say("page-turning-cost", { name: called(table, seat, mine), you: seat === mine ? "yes" : "no", lost: percent(lost) + sure });
 }
 

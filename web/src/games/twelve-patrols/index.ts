@@ -4,7 +4,7 @@ import type { GameTable } from "../kinds";
 import { svelteTable } from "../svelte-adapter";
 import "./colours.css";
 import type { PatrolsView } from "./kinds";
-import { outcome } from "./sentences";
+import { moveName, outcome } from "./sentences";
 import Time from "./Time.svelte";
 import TwelvePatrolsTable from "./TwelvePatrolsTable.svelte";
 import { COACH, LEGEND } from "./generated";
@@ -62,6 +62,7 @@ export default {
   drawsHints: true,
   readsWholeLog: true,
   sentences: told,
+  moveName,
   outcome,
   halfway,
   rule: ({ rule }: View) => rule,

@@ -1,10 +1,10 @@
 // 12 Patrols in words.
 
-import type { Table } from "../../wire/messages";
+import type { Move, Table, View } from "../../wire/messages";
 import { say, words } from "../../words/words.svelte";
 import { cellsOf, colourOf, faceOf, isAcross } from "./kingdom";
 import { COLOUR_NAMES, SIDES } from "./generated";
-import type { Act, CardFace, Colour, Plan, Requirement, TwelvePatrols } from "./kinds";
+import type { Act, CardFace, Colour, PatrolsMove, PatrolsView, Plan, Requirement, TwelvePatrols } from "./kinds";
 
 export function outcome({ result }: Table): string {
   if (result?.why === "resigned") return say("twelve-patrols-given-up");
@@ -68,6 +68,12 @@ export function summed(game: TwelvePatrols, want: Requirement): string {
   if (state === "outside" || state === "undecided") return `${wanted}: ${standing(want)}.`;
   const addends = parts.map((part) => (typeof part === "string" ? words.list([...part].map(colourName)) : (part ?? "?")));
   return `${wanted}: ${addends.join(" + ")} = ${have}.`;
+}
+
+/** "Place High Moor on c1": without its dot. */
+export function moveName(move: Move, view?: View): string {
+  const told = view ? advice((view as PatrolsView).table, [move as PatrolsMove]) : "";
+  return told.replace(/\.$/, "") || move.text;
 }
 
 /** A piece of advice, step by step. */

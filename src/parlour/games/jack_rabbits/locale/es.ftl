@@ -583,7 +583,7 @@ jack-rabbits-page-do-call = Denunciar a { $name }: { $many ->
     [one] sobra { $many }
    *[other] sobran { $many }
 }
-jack-rabbits-page-do-road = Camino: { $side }
+jack-rabbits-page-do-road = Camino al { $side }
 jack-rabbits-page-do-boat = En barca: { $tile }, { $side }
 jack-rabbits-page-do-emerge = Salir por la cueva { $cave }
 jack-rabbits-page-move = { $kind ->
