@@ -193,6 +193,18 @@ def test_who_has_just_left_is_known_by_the_clock_of_the_database(tmp_path: Path)
     asyncio.run(run())
 
 
+def test_who_left_by_a_clock_ahead_of_ours_is_away_all_the_same(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_small_house(tmp_path) as tables:
+            match, (token, _) = await new(tables)
+            table, guest = await sit(tables, match, token)
+            tables.leave(table, guest)
+            table.stored.seen[0] = tables.store.now() + 0.5
+            assert tables.away_for(table, 0) == 0
+
+    asyncio.run(run())
+
+
 def test_everybody_else_is_answered_while_a_long_game_is_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match_routes, "AT_ONCE", 2)
     turns = 0

@@ -190,7 +190,8 @@ class Tables:
     def away_for(self, table: LiveTable, seat: int) -> float:
         """Seconds since the person of a seat was last there. Who was there when a server crashed is counted from its start."""
         seen = table.stored.seen[seat] if seat < len(table.stored.seen) else None
-        return self.store.now() - max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+        since = max(seen or 0.0, table.stored.created, 0.0 if self.store.shared else self.begun)
+        return max(0.0, self.store.now() - since)  # another node's clock may be a little ahead of ours
 
     def check_room(self, table: LiveTable, guest: Guest) -> None:
         """Tables in use do not leave the memory; so nobody may use many long ones."""
