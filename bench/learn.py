@@ -42,13 +42,13 @@ from parlour.search.player import SearchPlayer, TreeSearch, is_possible
 Learned = list[tuple[float, float]]  # of each feature, early and late
 Matrix = Any  # of numpy
 
-NODE_VISITS, MOVE_VISITS = 60, 2  # from which on a position and a move are taken in
+NODE_VISITS, MOVE_VISITS = 60, 8  # from which on a position and a move are taken in
 SURE = 0.01  # of the win: values are kept this far from 0 and 1
-HALF_TRUSTED = 10  # visits of a move whose value counts half
-DECIDED, FAR_APART = 3.0, 0.2  # logarithms of chances: where a game is decided, a single move would outweigh all others
+HALF_TRUSTED = 20  # visits of a move whose value counts half
+DECIDED, FAR_APART = 3.0, 0.5  # logarithms of chances: where a game is decided, a single move would outweigh all others
 WITHIN = 1000.0  # how much more differences within a position weigh: they are small
 RIDGE = 20.0
-EVERY = 3  # decisions of a game: trees that follow each other say the same
+EVERY = 2  # decisions of a game: trees that follow each other say the same
 
 
 class Learning(Protocol):
@@ -93,9 +93,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(learnings()))
     parser.add_argument("--games", type=int, default=60, help="whose trees are learned from")
-    parser.add_argument("--simulations", type=int, default=800, help="for each of their decisions")
+    parser.add_argument("--simulations", type=int, default=2000, help="for each of their decisions")
     parser.add_argument("--proof", type=int, default=400, help="games of new against old weights at the end")
-    parser.add_argument("--proof-simulations", type=int, default=300, help="for each decision of the old weights there")
+    parser.add_argument("--proof-simulations", type=int, default=1000, help="for each decision of the old weights there")
     parser.add_argument("--seed", default="learn")
     arguments = parser.parse_args()
     game, package, begun = arguments.game, registry.SHIPPED[arguments.game], time.monotonic()
