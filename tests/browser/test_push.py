@@ -24,7 +24,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PATIENCE = 60
 NOTE = """() => {
   self.shown = [];
-  self.registration.showNotification = async (title, { body, icon, tag, data }) => void self.shown.push({ title, body, icon, tag, data });
+  self.registration.showNotification = async (title, { body, icon, tag, data }) => {
+    self.shown.push({ title, body, icon, tag, data });
+  };
 }"""
 CLICK = """async () => {
   const opened = [];
