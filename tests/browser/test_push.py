@@ -24,7 +24,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PATIENCE = 60
 NOTE = """() => {
   self.shown = [];
-  self.registration.showNotification = async (title, { body, tag, data }) => void self.shown.push({ title, body, tag, data });
+  self.registration.showNotification = async (title, { body, icon, tag, data }) => {
+    self.shown.push({ title, body, icon, tag, data });
+  };
 }"""
 CLICK = """async () => {
   const opened = [];
@@ -53,7 +55,7 @@ def test_a_push_becomes_a_notice_that_leads_to_the_table(arrive: Arrive, tmp_pat
         deliver(guest, server.url, json.dumps(told))
         guest.until(lambda: worker.evaluate("self.shown.length"), "a notice")
         assert worker.evaluate("self.shown") == [
-            {"title": "Tu turno", "body": "Jackal con Ana", "tag": made.id, "data": f"/t/{made.id}"},
+            {"title": "Tu turno", "body": "Jackal con Ana", "icon": "/icon-192.png", "tag": made.id, "data": f"/t/{made.id}"},
         ]
         assert worker.evaluate(CLICK) == {"opened": [f"/t/{made.id}"], "closed": 1}
 

@@ -81,7 +81,7 @@ def test_the_board_stays_where_it_is_beside_the_analysis(arrive: Arrive, server:
             assert [one for one in small_targets(visitor.page) if "data-cell" not in one] == [], game  # the island has a glass
             assert sideways(visitor.page) == 0, game
             _, top, _, high = box_of(visitor, ".analysis [role=img]")
-            assert top + high / 2 < box_of(visitor, "footer .controls")[1], game  # the curve is seen beside the board
+            assert top + high <= box_of(visitor, "footer .controls")[1], game  # the whole curve is seen beside the board
         else:
             expect(graph).to_be_in_viewport(ratio=1)
             assert covered(visitor, ".analysis .graph") == [], game

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.test_access import violations
 from tests.browser.touch import sideways, small_targets
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -48,3 +49,4 @@ def test_a_table_waits_for_a_stranger_and_its_clocks_run(arrive: Arrive, url: st
     expect(host.find(".seat").get_by_role("timer")).to_have_count(2)  # at the seats where there is room, else in a row
     expect(host.page.get_by_role("list", name=host.say("page-clocks"))).to_have_count(0)
     expect(guest.page.get_by_role("list", name=guest.say("page-clocks"))).to_be_visible()
+    assert violations(guest.page) == []

@@ -27,11 +27,9 @@ export function canvasFor(image: HTMLImageElement): HTMLCanvasElement {
 export function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { title, line }: Caption): void {
   const pen = canvas.getContext("2d")!;
   const board = canvas.height - BAR;
-  pen.fillStyle = "#f8f0e2";
-  pen.fillRect(0, 0, canvas.width, board);
-  pen.drawImage(image, 0, 0, canvas.width, board);
   pen.fillStyle = "#3a2312";
-  pen.fillRect(0, board, canvas.width, BAR);
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, board);
   pen.fillStyle = "#fff3dc";
   pen.font = "800 48px Alegreya, Georgia, serif";
   pen.fillText(title, 24, board + 56, canvas.width - 48);

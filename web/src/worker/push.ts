@@ -2,6 +2,8 @@
 
 import { worker } from "./scope";
 
+const ICON = "/icon-192.png";
+
 interface Notice {
   title: string;
   body: string;
@@ -12,7 +14,7 @@ interface Notice {
 export async function show(data: PushMessageData | null): Promise<void> {
   const notice = data?.json() as Notice | undefined;
   // One for each table: a later turn takes the place of an earlier one.
-  if (notice) await worker.registration.showNotification(notice.title, { body: notice.body, tag: notice.match, data: notice.path });
+  if (notice) await worker.registration.showNotification(notice.title, { body: notice.body, icon: ICON, tag: notice.match, data: notice.path });
 }
 
 /** To the table, in a tab that has it open already if there is one. */

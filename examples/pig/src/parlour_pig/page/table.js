@@ -44,14 +44,14 @@ export function mount(element, host) {
   element.replaceChildren(make("style", {}, STYLE), root);
 
   return {
-    update({ view, prompt, events, busy, replaying, advised }) {
+    update({ view, prompt, events, busy, replaying, advised, shared }) {
       const { bank, face, roller, target: wanted, turn } = view.table;
       const rolled = events.some(({ event }) => event.face !== undefined);
       asked.textContent = prompt;
       die.innerHTML = drawn(face, rolled && !host.reducedMotion);
       stake.textContent = host.say("pig-turn", { points: turn });
       choices.replaceChildren(...(replaying ? [] : view.moves.map((move) => button(move, busy, move.move === advised))));
-      banks.replaceChildren(...bank.map((points, seat) => row(seat, points, wanted, view.scores === null && seat === roller)));
+      banks.replaceChildren(...bank.map((points, seat) => row(named(seat, shared), points, wanted, view.scores === null && seat === roller)));
       target.textContent = host.say("pig-target", { points: wanted });
     },
     destroy() {
@@ -59,8 +59,13 @@ export function mount(element, host) {
     },
   };
 
-  function row(seat, points, wanted, rolls) {
-    const text = host.say("pig-bank", { name: host.nameOf(seat), points, target: wanted });
+  /** Whoever reads is "You", unless several people do. */
+  function named(seat, shared) {
+    return seat === host.seat && !shared ? host.say("page-you") : host.nameOf(seat);
+  }
+
+  function row(name, points, wanted, rolls) {
+    const text = host.say("pig-bank", { name, points, target: wanted });
     const bar = make("progress", { max: wanted, value: Math.min(points, wanted), "aria-label": text });
     const line = make("li", rolls ? { "aria-current": "true" } : {});
     line.append(make("span", {}, text), bar);
