@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -21,6 +23,12 @@ THINGS = {
     "jackal": ("closed", "ship"),
     "twelve-patrols": ("knight", "display"),
 }
+
+
+def shared_out(*often: str) -> list[Any]:
+    """Some games in `make test`, the others in `make soak`."""
+    others = [game for game in THINGS if game not in often]
+    return [pytest.param(list(often), id="-".join(often)), pytest.param(others, id="-".join(others), marks=pytest.mark.soak)]
 
 
 def at_table(visitor: Visitor, url: str, game: str) -> None:
@@ -52,9 +60,11 @@ def meaning(visitor: Visitor, game: str, name: str) -> str:
     return visitor.say(f"{game}-means-{name}")
 
 
-def test_a_mouse_that_rests_and_the_focus_are_told(arrive: Arrive, url: str) -> None:
+@pytest.mark.parametrize("games", shared_out("ard-ri", "jackal"))
+def test_a_mouse_that_rests_and_the_focus_are_told(arrive: Arrive, url: str, games: list[str]) -> None:
     visitor = arrive(url, lang="es")
-    for game, (lies, reached) in THINGS.items():
+    for game in games:
+        lies, reached = THINGS[game]
         at_table(visitor, url, game)
         visitor.page.mouse.move(1, 1)  # only a mouse that comes from somewhere moves
         thing(visitor, lies).hover()
@@ -79,10 +89,12 @@ def test_nothing_is_told_to_somebody_who_has_only_come(arrive: Arrive, url: str)
     expect(told(visitor)).to_have_count(1)
 
 
-def test_a_finger_that_stays_is_told_and_presses_nothing(arrive: Arrive, url: str) -> None:
+@pytest.mark.parametrize("games", shared_out("jack-rabbits", "twelve-patrols"))
+def test_a_finger_that_stays_is_told_and_presses_nothing(arrive: Arrive, url: str, games: list[str]) -> None:
     visitor = arrive(url, lang="ru", phone=True)
     session = visitor.page.context.new_cdp_session(visitor.page)
-    for game, (lies, _) in THINGS.items():
+    for game in games:
+        lies, _ = THINGS[game]
         at_table(visitor, url, game)
         there = thing(visitor, lies)
         there.scroll_into_view_if_needed()

@@ -17,7 +17,7 @@ FIRST = ("ard-ri", "twelve-patrols")  # on the shelf
 BOARDS = {"ard-ri": ".felt", "jackal": ".island", "jack-rabbits": ".board", "twelve-patrols": ".mat"}
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.soak) if game in FIRST else game for game in BOARDS])
 def test_board_and_question_are_seen_together_on_a_phone_that_lies(arrive: Arrive, url: str, game: str) -> None:
     visitor = arrive(url, "Nuria", phone=True)
     visitor.page.set_viewport_size(LYING[0])

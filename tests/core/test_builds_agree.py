@@ -36,7 +36,7 @@ def agree(name: str, games: int, plies: int = MOST_PLIES) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", parlour.games())
 def test_compiled_and_uncompiled_rules_agree_on_every_move_list(name: str) -> None:
-    agree(name, max(20, len(variants(parlour.game(name)))), plies=200)  # each set of options once, at least
+    agree(name, max(20, len(variants(parlour.game(name)))), plies=150)  # each set of options once, at least
 
 
 @pytest.mark.soak
