@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from base64 import b64encode
 from pathlib import Path
 
@@ -99,7 +101,15 @@ def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: 
     ben.find("input[type=file]").set_input_files(upload(b"no game"))
     expect(ben.find(".said")).to_have_text(ben.say("archive-error-not"))
 
-    file.set_input_files(upload(httpx.get(f"{url}api/matches/{made.id}/record", verify=False).content))
+    record = httpx.get(f"{url}api/matches/{made.id}/record", verify=False).content
+    many = 2 * (json.dumps(json.loads(record)) + "\n").encode()
+    file.set_input_files(upload(gzip.compress(many)))
+    expect(ana.find(".said")).to_have_text(ana.say("archive-records", count=2))
+    expect(ana.find(".records button")).to_have_count(2)
+    file.set_input_files(upload(gzip.compress(many)[:-9]))
+    expect(ana.find(".said")).to_have_text(ana.say("archive-error-file"))
+    file.set_input_files(upload(many))
+    ana.find(".records button").last.click()
     ana.page.wait_for_url("**/replay/*")
     expect(ana.find(".controls .where")).to_be_visible()
 

@@ -64,11 +64,15 @@ archive-save = Save as a file
 archive-open = Open a file
 archive-seats = With my seats
 archive-seats-why = Then whoever has the file can play my running games for me. Without them it only tells of them.
-archive-drop = … or drop a file here: an archive, or the record of a game.
+archive-drop = … or drop a file here: an archive, the record of a game, or those of many.
 archive-taken = { $count ->
     [0] Nothing new was in the file.
     [one] { $count } game was added.
    *[other] { $count } games were added.
+}
+archive-records = { $count ->
+    [one] The file holds { $count } game. Which one do you want to see?
+   *[other] The file holds { $count } games. Which one do you want to see?
 }
 archive-error-not = This file is neither an archive nor the record of a game.
 archive-error-version = This archive was made by a newer page. Load the page anew, and try again.

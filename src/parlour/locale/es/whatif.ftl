@@ -64,11 +64,15 @@ archive-save = Guardar en un archivo
 archive-open = Abrir un archivo
 archive-seats = Con mis asientos
 archive-seats-why = Así, quien tenga el archivo puede jugar por mí mis partidas en curso. Sin ellos solo habla de ellas.
-archive-drop = … o suelta aquí un archivo: un archivo de partidas o el registro de una.
+archive-drop = … o suelta aquí un archivo: un archivo de partidas, el registro de una o los de muchas.
 archive-taken = { $count ->
     [0] En el archivo no había nada nuevo.
     [one] Se ha añadido { $count } partida.
    *[other] Se han añadido { $count } partidas.
+}
+archive-records = { $count ->
+    [one] El archivo contiene { $count } partida. ¿Cuál quieres ver?
+   *[other] El archivo contiene { $count } partidas. ¿Cuál quieres ver?
 }
 archive-error-not = Esto no es ni un archivo de partidas ni el registro de una.
 archive-error-version = Este archivo lo hizo una página más nueva. Vuelve a cargar la página e inténtalo otra vez.
