@@ -11,10 +11,13 @@ import httpx
 import pytest
 from playwright.sync_api import FilePayload, expect
 
+from parlour.core.records import Record
+from parlour.study.records import of_lines
 from tests.browser.conftest import Arrive
 from tests.browser.finished import finished_game, played_out
 from tests.browser.test_access import violations
 from tests.browser.touch import sideways, small_targets
+from tests.cli.command import run
 from tests.server.process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -101,17 +104,42 @@ def test_games_are_found_in_the_archive_saved_and_brought_back_as_files(arrive: 
     ben.find("input[type=file]").set_input_files(upload(b"no game"))
     expect(ben.find(".said")).to_have_text(ben.say("archive-error-not"))
 
-    record = httpx.get(f"{url}api/matches/{made.id}/record", verify=False).content
-    many = 2 * (json.dumps(json.loads(record)) + "\n").encode()
+    record = httpx.get(f"{url}api/matches/{made.id}/record", verify=False).json()
+    many = 2 * (json.dumps(record) + "\n").encode()
     file.set_input_files(upload(gzip.compress(many)))
     expect(ana.find(".said")).to_have_text(ana.say("archive-records", count=2))
     expect(ana.find(".records button")).to_have_count(2)
     file.set_input_files(upload(gzip.compress(many)[:-9]))
     expect(ana.find(".said")).to_have_text(ana.say("archive-error-file"))
+    study = 3 * (json.dumps({"part": "main", "cell": 0, "deal": 0, "record": record}) + "\n").encode()
+    file.set_input_files(upload(gzip.compress(study)))
+    expect(ana.find(".records button")).to_have_count(3)
     file.set_input_files(upload(many))
     ana.find(".records button").last.click()
     ana.page.wait_for_url("**/replay/*")
     expect(ana.find(".controls .where")).to_be_visible()
+
+
+def test_records_in_a_parquet_table_are_opened_in_the_archive(arrive: Arrive, url: str, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    records, rows = tmp_path / "records.parquet", tmp_path / "games.parquet"
+    words = ("simulate", "ard-ri", "--games", "4", "--players", "random", "--seed", "elf", "--jobs", "1")
+    assert run(*words, "--records-to", records, "--games-to", rows).exit_code == 0
+    ana = arrive(f"{url}archive", name="Ana")
+    file, said = ana.find("input[type=file]"), ana.find(".said")
+    file.set_input_files(upload(rows.read_bytes()))
+    expect(said).to_have_text(ana.say("archive-error-not"))
+    file.set_input_files(upload(records.read_bytes()[:-9]))
+    expect(said).to_have_text(ana.say("archive-error-file"))
+    file.set_input_files(upload(records.read_bytes()))
+    expect(said).to_have_text(ana.say("archive-records", count=4))
+    expect(ana.find(".records button").last).to_contain_text("random")
+    ana.find(".records button").nth(2).click()
+    ana.page.wait_for_url("**/replay/*")
+    expect(ana.find(".controls .where")).to_be_visible()
+    match = ana.page.url.rpartition("/")[2]
+    opened = Record.from_document(httpx.get(f"{url}api/matches/{match}/record", verify=False).json())
+    assert opened.moves == of_lines(records, "2").moves
 
 
 def upload(content: bytes) -> FilePayload:

@@ -64,7 +64,7 @@ export function takeIn(given: Archive): number {
 const together = (one: ByGame, other: ByGame): ByGame =>
   Object.fromEntries([...new Set([...Object.keys(one), ...Object.keys(other)])].map((game) => [game, [...new Set([...(one[game] ?? []), ...(other[game] ?? [])])].sort()]));
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isName = (value: unknown): value is string => typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const texts = (value: unknown): string[] => list(value).filter((one) => typeof one === "string").map((one) => (one as string).slice(0, 64));
