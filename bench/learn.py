@@ -6,7 +6,8 @@ logarithms of the chances) by ridge regression; how the moves of one position di
 that is what a search asks. The new weights then play the old ones at equal time of the processor, every deal from both seats, and
 are written only if that interval of 95 % lies above one half.
 
-A game says how in its folder of bench/games: `LEARNING`.
+A game says how in its folder of bench/games, `LEARNING`: Jackal learns what each of its features is worth, Jack Rabbits by how
+much its weights should change.
 """
 
 from __future__ import annotations
@@ -17,9 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from importlib.resources import files
 from math import log
-from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -35,9 +34,8 @@ from parlour.core.parallel import cores
 from parlour.core.play import Limit, play
 from parlour.core.records import SeededOutcomes
 from parlour.core.state import State
-from parlour.search import weights
 from parlour.search.levels import Level, SearchBot
-from parlour.search.player import SearchPlayer, TreeSearch, is_possible
+from parlour.search.player import TreeSearch, is_possible
 
 Learned = list[tuple[float, float]]  # of each feature, early and late
 Matrix = Any  # of numpy
@@ -51,13 +49,30 @@ RIDGE = 20.0
 EVERY = 2  # decisions of a game: trees that follow each other say the same
 
 
-class Learning(Protocol):
-    """What a game's bench says: the groups of features, and how an evaluator tells and takes them."""
+@dataclass(frozen=True)
+class Features:
+    """Of a seat in a position: how it has each, the share of the game still to come, and what is known of its worth anyway, as a
+    logarithm of its chances."""
 
-    GROUPS: dict[str, int]
+    values: list[float]
+    left: float
+    known: float = 0.0
+
+
+class Learning(Protocol):
+    """What a game's bench says: how many features there are, how an evaluator tells them, and how it takes what was learned."""
+
+    PRESET: str | None
+    MANY: int
 
     @staticmethod
-    def features(evaluator: Any, state: Any, seat: int) -> tuple[list[float], float]: ...
+    def features(evaluator: Any, state: Any, seat: int) -> Features: ...
+
+    @staticmethod
+    def give(evaluator: Any, learned: Learned) -> None: ...
+
+    @staticmethod
+    def write(package: str, learned: Learned) -> None: ...
 
 
 @dataclass
@@ -78,14 +93,13 @@ class Sums:
 class Evaluators:
     """Makes evaluators with weights of their own."""
 
+    game: str
     kind: Any
     learned: Learned
 
     def __call__(self) -> Any:
         evaluator = self.kind()
-        evaluator.by_hand = False
-        for feature, (early, late) in enumerate(self.learned):
-            evaluator.set_weight(feature, early, late)
+        learnings()[self.game].give(evaluator, self.learned)
         return evaluator
 
 
@@ -110,7 +124,7 @@ def main() -> None:
     low, high = wilson(won, 2 * len(deals))
     print(f"new against old: {won:.1%} ({low:.1%} – {high:.1%}) of {2 * len(deals)} games")
     if low > 0.5:
-        write(game, package, new)
+        learnings()[game].write(package, new)
 
 
 def learnings() -> dict[str, Learning]:
@@ -143,12 +157,12 @@ def solved(sums: Sums) -> Learned:
 
 def learn_from(game: str, simulations: int, seed: str) -> Sums:
     """Plays a game and sums up what its trees tell."""
-    rules, learning = parlour.game(game), learnings()[game]
-    state = rules.begin(rules.fix_options(rules.options.resolve(ceiling.options_of(game, None)), seed))
+    learning = learnings()[game]
+    state = beginning(game, seed)
     config, drawn, decisions = bots.searched_games()[game], SeededOutcomes(seed), 0
     evaluator = config.evaluator()
-    players = [SearchPlayer(config, simulations, seed=f"{seed}/{seat}", trail=bots.trail(game)) for seat in range(2)]
-    width = 2 * sum(learning.GROUPS.values())
+    players = [bot(game, simulations, None)(f"{seed}/{seat}") for seat in range(2)]
+    width = 2 * learning.MANY
     sums = Sums(np.zeros((width, width)), np.zeros(width))
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
@@ -163,6 +177,12 @@ def learn_from(game: str, simulations: int, seed: str) -> Sums:
         state.apply(players[seat](state.seen(seat), seat, Limit()), seat)
         decisions += 1
     return sums
+
+
+def beginning(game: str, seed: str) -> State:
+    rules = parlour.game(game)
+    options = ceiling.options_of(game, learnings()[game].PRESET)
+    return rules.begin(rules.fix_options(rules.options.resolve(options), seed))
 
 
 Told = tuple[State, int, float, int]  # a position, the seat that moved there, what that brings it, and visits
@@ -199,13 +219,14 @@ def after(state: State, move: int) -> State:
 
 
 def take_in(sums: Sums, learning: Learning, evaluator: Any, moves: list[Told]) -> None:
-    rows, wanted, trusted = [], [], []
+    rows, wanted, known, trusted = [], [], [], []
     for state, seat, value, visits in moves:
-        (mine, left), (theirs, _) = (learning.features(evaluator, state, each) for each in (seat, 1 - seat))
-        lead = np.array(mine) - np.array(theirs)
-        rows.append(np.concatenate((lead, lead * left)))
+        mine, theirs = (learning.features(evaluator, state, each) for each in (seat, 1 - seat))
+        lead = np.array(mine.values) - np.array(theirs.values)
+        rows.append(np.concatenate((lead, lead * mine.left)))
         kept = min(max(value, SURE), 1 - SURE)
         wanted.append(log(kept / (1 - kept)))
+        known.append(mine.known - theirs.known)
         trusted.append(visits / (visits + HALF_TRUSTED))
     if not rows:
         return
@@ -213,7 +234,7 @@ def take_in(sums: Sums, learning: Learning, evaluator: Any, moves: list[Told]) -
     usual = (abs(y) < DECIDED) & (abs(y - np.average(y, weights=trust)) < FAR_APART)
     if not usual.any():
         return
-    x, y, trust = x[usual], y[usual], trust[usual]
+    x, y, trust = x[usual], (y - np.array(known))[usual], trust[usual]
     apart_x, apart_y = x - np.average(x, axis=0, weights=trust), y - np.average(y, weights=trust)
     share = trust / trust.sum()
     sums.squares += (x.T * share) @ x + WITHIN * (apart_x.T * trust) @ apart_x
@@ -226,7 +247,7 @@ def take_in(sums: Sums, learning: Learning, evaluator: Any, moves: list[Told]) -
 def bot(game: str, simulations: int, learned: Learned | None) -> SearchBot:
     top = bots.own(game)[bots.search_levels(game)[-1]]
     assert isinstance(top, SearchBot)
-    config = top.config if learned is None else replace(top.config, evaluator=Evaluators(top.config.evaluator, learned))
+    config = top.config if learned is None else replace(top.config, evaluator=Evaluators(game, top.config.evaluator, learned))
     return replace(top, config=config, level=Level(simulations))
 
 
@@ -234,8 +255,7 @@ def time_ratio(game: str, new: Learned, simulations: int, seed: str) -> float:
     """The time of a simulation with new weights to that with old ones, in games of the old with both looking on by turns."""
     spent = {True: 0.0, False: 0.0}
     makers = {True: bot(game, simulations, new), False: bot(game, simulations, None)}
-    rules, state, drawn = parlour.game(game), None, SeededOutcomes(seed)
-    state = rules.begin(rules.fix_options(rules.options.resolve(ceiling.options_of(game, None)), seed))
+    state, drawn = beginning(game, seed), SeededOutcomes(seed)
     searches = {which: TreeSearch(made.config, seed) for which, made in makers.items()}
     while state.actor != parlour.OVER:
         if state.actor == parlour.CHANCE:
@@ -256,21 +276,10 @@ def both_seats(game: str, new: Learned, old_simulations: int, simulations: int, 
     for mine in (0, 1):
         makers = [bot(game, simulations, new) if seat == mine else bot(game, old_simulations, None) for seat in (0, 1)]
         players = [maker(f"{seed}/{seat}") for seat, maker in enumerate(makers)]
-        record = play(game, players, seed=seed, **ceiling.options_of(game, None))
+        record = play(game, players, seed=seed, **ceiling.options_of(game, learnings()[game].PRESET))
         assert record.scores is not None
         won += record.scores[mine] / 2
     return won
-
-
-def write(game: str, package: str, new: Learned) -> None:
-    lines = [f"# Learned by `python -m bench.learn {game}`: what each feature is worth, as a logarithm of the chances."]
-    for which, phase in enumerate(("early", "late")):
-        lines += ["", f"[{phase}]"]
-        left = [pair[which] for pair in new]
-        for name, many in learnings()[game].GROUPS.items():
-            lines.append(f"{name} = {left[:many]}")
-            left = left[many:]
-    (Path(str(files(package))) / weights.LEARNED).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

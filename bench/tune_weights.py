@@ -10,19 +10,16 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from importlib.resources import files
 from math import exp
-from pathlib import Path
 from typing import Any, cast
 
 from rich.progress import Progress
 
-from bench import ceiling
+from bench import ceiling, weights_file
 from bench.settings import settings
 from parlour import bots
 from parlour.core import registry
@@ -91,7 +88,7 @@ def main() -> None:
         print(f"{name:20} {old[name]:8.3f} {weight:8.3f}")
     print(f"new against old: {won:.1%} ({low:.1%} – {high:.1%}) of {2 * len(proof)} games")
     if low > 0.5:
-        write(package, new)
+        weights_file.write(package, new)
 
 
 def climb(pool: ProcessPoolExecutor, game: str, start: Weights, seconds: float, simulations: int, seed: str) -> Weights:
@@ -143,15 +140,6 @@ def player(deal: Deal, own: Weights, seed: str) -> Player:
     greedy: Any = bots.player(deal.game, "greedy", seed)
     weights.give(greedy.evaluator, own)
     return cast(Player, greedy)
-
-
-def write(package: str, new: Weights) -> None:
-    """Puts the numbers into the file, where the comments stay."""
-    path = Path(str(files(package))) / weights.FILE
-    text = path.read_text(encoding="utf-8")
-    for name, weight in new.items():
-        text = re.sub(rf"^{name} = [\d.]+", f"{name} = {weight}", text, flags=re.M)
-    path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+from bench.games.jack_rabbits import learning
 from bench.settings import Settings, Tournament
 
 SETTINGS = Settings(
@@ -10,3 +11,4 @@ SETTINGS = Settings(
     ),
     tuned_with=("intro", "full"),
 )
+LEARNING = learning
