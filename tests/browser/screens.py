@@ -26,7 +26,6 @@ from tests import programs
 from tests.browser.begun import begun
 from tests.browser.conftest import ARGUMENTS, PHONE, WIDE
 from tests.browser.finished import SEATS, played_out
-from tests.browser.test_seeing import a_while
 from tests.browser.visitor import Visitor
 from tests.server.client import Made, make
 from tests.server.process import ServerProcess
@@ -47,7 +46,7 @@ class House:
     def running(self, game: str) -> str:
         """The address of a seat whose others have just moved."""
         if game not in self.made:
-            self.made[game] = begun(self.server.data, seats=SEATS[game], until=a_while, game=game)
+            self.made[game] = begun(self.server.data, seats=SEATS[game], until=later, game=game)
         made = self.made[game]
         return f"{self.server.url}t/{made.id}#{made.tokens[0]}"
 
@@ -56,6 +55,12 @@ class House:
 
 
 Screen = Callable[[Visitor, House], None]
+
+
+def later(match: Match) -> bool:
+    """Others, if there are any, have moved since the first seat did."""
+    moved = [ply.seat for ply in match.plies if ply.seat >= 0]
+    return match.state.actor == 0 and len(moved) > 12 and (match.state.seats == 1 or moved[-1] != 0)
 
 
 def front(visitor: Visitor, house: House) -> None:
@@ -230,7 +235,7 @@ def screens() -> dict[str, Screen]:
     found = {screen.__name__.replace("_", "-"): screen for screen in ALONE}
     for of_game in OF_A_GAME:
         for game in sorted(SEATS.keys() & parlour.games()):
-            if of_game is not since or SEATS[game] > 1:
+            if of_game not in (since, hint) or SEATS[game] > 1:
                 found[f"{of_game.__name__.replace('_', '-')}-{game}"] = partial(of_game, game)
     return found
 
