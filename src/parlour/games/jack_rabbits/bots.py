@@ -52,7 +52,7 @@ PUBLIC_PILES = 1 << constants.DICE | 1 << constants.TILE_BAG
 SEARCH = SearchConfig(
     JackRabbitsEvaluator, public_piles=PUBLIC_PILES, explore=0.2, evaluate_children=True, review=300_000, attention=ATTENTION,
 )
-RUNGS = (Level(8, 0.9), Level(16, 0.7), Level(40, 0.35), Level(100, 0.05), Level(10_000, patient=True))
+RUNGS = (Level(3, 1.0), Level(8, 0.9), Level(25, 0.5), Level(60, 0.2), Level(10_000, patient=True))
 LEVELS = ladder(SEARCH, RUNGS, player=JackRabbitsSearch)
 
 # Weakest first, as docs/strength.md measures them.
