@@ -242,6 +242,7 @@ NEVER = {
     r"python3 -m venv parlour && \. parlour/bin/activate|pip wheel --no-deps \.":
         "an environment, and a wheel, as tests/wheel.py makes them",
     r"git clone .*": "the address is a placeholder",
+    r"python -m tests\.browser\.screens": "takes pictures for a quarter of an hour, to be looked at",
     r"make [a-z-]+": "these are the tests, or minutes of building; that the target exists is tested",
     r"python -m bench(\.\w+)*( .*)?": "measures for minutes or hours; that it exists and has these options is tested",
     r"([A-Z_]+=\d+ )*pytest tests/.*": "a part of `make soak`, for longer; that it finds its tests is tested",
