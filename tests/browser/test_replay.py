@@ -5,11 +5,12 @@ from __future__ import annotations
 import itertools
 import json
 import re
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from parlour.locale import sentence
 from tests.browser.conftest import Arrive
@@ -110,6 +111,30 @@ def test_a_thumb_on_the_line_goes_through_a_long_game(arrive: Arrive, server: Se
     visitor.page.mouse.move(left + wide / 2, top + 22, steps=8)
     visitor.page.mouse.up()
     assert abs(int(str(where.get_attribute("data-step"))) - steps / 2) < 6
+
+
+def says(tool: Locator, spoken: bool) -> bool:
+    box = tool.bounding_box()
+    return box is not None and (box["width"] > 1) == spoken
+
+
+# What stands in the bar and is cut off, or lies outside of it.
+CUT = """() => [...document.querySelectorAll(".bar :is(h1 span, select, nav span)")]
+  .filter((one) => getComputedStyle(one).position !== "absolute")
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.innerText)"""
+
+
+def test_the_bar_gives_up_words_before_names(arrive: Arrive, server: ServerProcess) -> None:
+    match = played_out(server.data, "ard-ri").id
+    visitor = arrive(f"{server.url}replay/{match}", lang="ru")
+    tool = visitor.find("nav .share > span")
+    for width, spoken in ((1920, True), (1280, True), (1100, False)):
+        visitor.page.set_viewport_size(ViewportSize(width=width, height=800))
+        expect(visitor.find(".controls .where")).to_be_visible()
+        visitor.until(partial(says, tool, spoken), f"words at {width}")
+        assert visitor.page.evaluate(CUT) == []
+        assert visitor.find(".seen select").evaluate("one => one.clientWidth") > 80
 
 
 @pytest.mark.compiled

@@ -7,7 +7,7 @@ SETTINGS = Settings(
     by_players={"turn_limit": 400},
     tournaments=(
         Tournament("intro", 200, 2000, a_second=20_000, silly=200, neighbour=(4000, 5)),  # nearly all luck: only many games tell
-        Tournament("full", 4000, 400, a_second=120_000, neighbour=(25_000, 5)),
+        Tournament("full", 4000, 400, a_second=120_000, silly=10_000, neighbour=(25_000, 5)),
     ),
     tuned_with=("intro", "full"),
 )
