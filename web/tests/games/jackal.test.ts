@@ -50,7 +50,7 @@ describe("faces", () => {
   });
 
   test("every face and back has its drawing", () => {
-    const drawings = readFileSync("src/games/jackal/drawings.svg", "utf8");
+    const drawings = readFileSync("../src/parlour/games/jackal/drawings.svg", "utf8");
     const used = [..."empty arrow1 arrow2 arrow3 arrow4 arrow5 arrow6 arrow7 horse jungle desert swamp hills ice trap cannon fortress aborigine rum crocodile ogre balloon plane chest1 chest2 chest3 chest4 chest5".split(" ").map(sample), ...LAND.map(back), drawing("plane", "g3", 0, true).symbol];
     for (const symbol of used) expect(drawings).toContain(`id="${symbol.slice(1)}"`);
   });

@@ -8,10 +8,12 @@ from html import escape
 from parlour.core.heat import colour, ink, written
 from parlour.core.metrics import Picture
 from parlour.games.jackal import constants
-from parlour.games.jackal.svg import CELL, CREWS, EDGE, INK, middle
 from parlour.locale import sentence
 
-WATER = "#dfe9e8"
+CELL = 44
+EDGE = 26
+WATER, INK = "#dfe9e8", "#2a2320"
+CREWS = {"white": "#fbf7ee", "red": "#c5403a", "black": "#2b2b30", "yellow": "#f0cf4a"}
 Means = Mapping[str, Sequence[float]]
 
 
@@ -42,6 +44,11 @@ def island(means: Mapping[str, float], crews: Sequence[int], lang: str, most: fl
     label = escape(sentence(lang, "jackal-metric-visits-about"), quote=True)
     head = f'viewBox="0 0 {size} {size}" width="{size}" height="{size}" role="img" aria-label="{label}" text-anchor="middle"'
     return f'<svg {head}>{"".join(parts)}</svg>'
+
+
+def middle(cell: int) -> tuple[float, float]:
+    row, column = divmod(cell, constants.SIZE)
+    return EDGE + (column + 0.5) * CELL, EDGE + (constants.SIZE - 1 - row + 0.5) * CELL
 
 
 def square(cell: int, many: float, part: float, lang: str, numbers: bool) -> str:

@@ -1,26 +1,39 @@
-"""The kingdom as an SVG picture, for notebooks and reports: cards with their wants, patrols between them, the tray below."""
+"""The kingdom as an SVG picture, for notebooks and documents, and for whoever shares a game: cards with their wants, patrols
+between them, the tray below. drawings.svg beside this file has the regions, items and signs; the page draws with the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
+from pathlib import Path
 
+from parlour.core.drawings import Sheet
 from parlour.core.game import Json
 from parlour.games.twelve_patrols import deck
 from parlour.locale import sentence
 
 CARD, GAP, EDGE, ITEM = 138, 62, 34, 24
-WOOD, FELT, PAPER, PAPER_DARK, INK, FAINT, GOLD = "#8a5a36", "#1f4d3f", "#f7f0e3", "#e2d3b8", "#2a2320", "#8a7c70", "#f0cf7a"
-COLOURS = {"w": ("#fbf7ee", INK), "y": ("#e2b62d", INK), "b": ("#2b5fa8", "#ffffff")}
-SIGNS = {"items": "■", "colours": "◐", "pips": "•"}
-STATES = {"met": "#2f7d4f", "hopeless": "#b3382c", "broken": "#b3382c", "undecided": FAINT, "outside": "#b9ab97", "open": INK}
-EDGES = {"north": (0.5, 0.12), "east": (0.98, 0.54), "south": (0.5, 0.93), "west": (0.02, 0.54)}  # where a card's wants stand
-ANCHORS = {"east": "end", "west": "start"}
-PIPS = {
-    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)), 6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+WOOD, FELT, PAPER, INK, GOLD = "#8a5a36", "#1f4d3f", "#f7f0e3", "#2a2320", "#f0cf7a"
+SHEET = Sheet(Path(__file__).parent / "drawings.svg", {
+    "var(--g)": "currentColor", "var(--n)": "#fffdf6", "var(--ok)": "#2f7d4f", "var(--bad)": "#b3382c",
+})
+UNITS, SIDE = 208, 190  # of the drawing of a card and of its region
+EDGES = {"north": (104, 17), "east": (191, 104), "south": (104, 191), "west": (17, 104)}  # where a card's wants stand
+APART = 60  # wants of one side
+MARKS = {"north": (1, -1), "east": (1, -1), "south": (1, 1), "west": (-1, -1)}  # at which corner of a want its mark sits
+# How a want is drawn: its ground, line, sign and number, and its mark.
+FAILED = ("#b3382c", "#5e130b", "#ffffff", "#8c1f14", "cross")
+LOOKS = {
+    "met": ("#2f7d4f", "#123f26", "#ffffff", "#1d5f38", "tick"), "hopeless": FAILED, "broken": FAILED,
+    "undecided": ("#f4ead4", INK, "#3a2f29", "#fffdf6", ""), "outside": ("#d8ccb6", "#8a7c70", "#7a6f66", "#fffdf6", ""),
+    "open": ("#fff7e6", INK, "#3a2f29", "#fffdf6", ""),
 }
+REGIONS = (
+    "wild-plains", "green-valley", "lost-canyon", "old-ruins", "dark-forest", "high-moor", "salt-marsh", "stone-bridge",
+    "fishers-bay",
+)
 
 
 Places = dict[str, tuple[float, float]]
@@ -53,7 +66,9 @@ def draw(table: Json, lang: str) -> str:
     title = escape(sentence(lang, "twelve-patrols-picture", cards=len(table["placed"]), patrols=len(table["patrols"])))
     style = 'font-family="Alegreya, Georgia, serif" text-anchor="middle" role="img"'
     box = f'viewBox="0 0 {width} {height:.0f}" width="{width}" height="{height:.0f}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} {style}><title>{title}</title>{"".join(parts)}</svg>'
+    body = "".join(parts)
+    defs = f"<defs>{SHEET.needed(body)}</defs>"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box} {style}><title>{title}</title>{defs}{body}</svg>'
 
 
 def field(table: Json, cell: str, x: float, y: float, lang: str) -> list[str]:
@@ -69,27 +84,57 @@ def field(table: Json, cell: str, x: float, y: float, lang: str) -> list[str]:
 
 
 def shown(card: Json, x: float, y: float, standing: dict[tuple[str, str], str], lang: str) -> list[str]:
-    """A card: its name, and on each edge what it wants there, in the colour of how that stands."""
+    """A card: its region, its name, and on each edge what it wants there, in the colour of how that stands."""
+    name = sentence(lang, f"twelve-patrols-card-{card['picture']}", english=card["name"])
+    size = min(25, 168 / (len(name) * 0.56))
+    frame = f'stroke="{INK}" stroke-width="2"'
     parts = [
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{CARD}" height="{CARD}" rx="10" fill="{PAPER}" stroke="{INK}"/>',
-        f'<rect x="{x + 35:.1f}" y="{y + 27:.1f}" width="{CARD - 70}" height="{CARD - 54}" rx="7" fill="{PAPER_DARK}"/>',
+        f'<g transform="translate({x:.1f} {y:.1f}) scale({CARD / UNITS:.4f})">',
+        f'<rect width="{UNITS}" height="{UNITS}" rx="18" fill="#fbf4e4" {frame}/>', region(card["picture"]),
+        f'<rect x="9" y="9" width="{SIDE}" height="{SIDE}" rx="11" fill="none" {frame} stroke-opacity=".55"/>',
+        f'<path d="M11 130h186l-7 14.5 7 14.5H11l7-14.5z" fill="#fdf6e6" {frame}/>',
+        text(UNITS / 2, 144.5 + size * 0.32, name, size, INK, bold=True),
     ]
-    words = sentence(lang, f"twelve-patrols-card-{card['picture']}", english=card["name"]).split()
-    lines = words if len(words) <= 3 else [" ".join(words[:2]), " ".join(words[2:])]
-    size = min(17, 98 / max(map(len, lines)))
-    top = y + CARD / 2 + 5 - (len(lines) - 1) * 10
-    parts += [text(x + CARD / 2, top + 20 * n, line, size, INK, bold=True) for n, line in enumerate(lines)]
     for side in deck.SIDES:
         wants = card[side]
-        across, down = EDGES[side]
         for number, want in enumerate(wants):
-            colour = STATES[standing.get((side, want["kind"]), "open")]
-            shift = (number - (len(wants) - 1) / 2) * (36 if side in ("north", "south") else 0)
-            drop = (number - (len(wants) - 1) / 2) * (0 if side in ("north", "south") else 22)
-            said = f"{want['n']}{SIGNS[want['kind']]}"
-            anchor = ANCHORS.get(side, "middle")
-            parts.append(text(x + across * CARD + shift, y + down * CARD + drop, said, 16, colour, bold=True, anchor=anchor))
-    return parts
+            along = (number - (len(wants) - 1) / 2) * APART
+            across, down = EDGES[side]
+            at = (across + along, down) if side in ("north", "south") else (across, down + along)
+            parts.append(plaque(want, standing.get((side, want["kind"]), "open"), at, MARKS[side]))
+    return [*parts, "</g>"]
+
+
+def region(picture: str) -> str:
+    """Our own nine, and for cards of other decks a hill under a sky whose colours come from the name."""
+    if picture in REGIONS:
+        return f'<g clip-path="url(#tp-clip)">{use(f"land-{picture}", 9, 9, SIDE, SIDE)}</g>'
+    hue = sum((place + 1) * ord(letter) for place, letter in enumerate(picture)) % 360
+    hills = ""
+    for row in range(4):
+        colour = f"hsl({(hue + 9 * row) % 360},{30 + 5 * row}%,{62 - 11 * row}%)"
+        hills += f'<path d="M9 {86 + 28 * row}q46 {-14 - 5 * row} 92 0t98 0v140H9z" fill="{colour}"/>'
+    sky = f'<rect x="9" y="9" width="190" height="190" fill="hsl({(hue + 180) % 360},45%,80%)"/>'
+    return f'<g clip-path="url(#tp-clip)">{sky}<circle cx="{50 + hue % 110}" cy="46" r="17" fill="#fff6d2"/>{hills}</g>'
+
+
+def plaque(want: Json, state: str, at: tuple[float, float], corner: tuple[int, int]) -> str:
+    """What a side wants: a bust for items, a shield for colours, a box for pips."""
+    ground, line, sign, number, mark = LOOKS[state]
+    kind, n, half = want["kind"], want["n"], 23 if state == "outside" else 28
+    box = f'x="{-half}" y="{-half}" width="{2 * half}" height="{2 * half}" rx="15" fill="{ground}"'
+    edge = f'stroke="{line}" stroke-width="2.6"' + (' stroke-dasharray="7 6"' if state == "undecided" else "")
+    symbol = f"req-colours-{n}" if kind == "colours" else f"req-{kind}"
+    halo = ' paint-order="stroke" stroke="#fffdf6" stroke-width="5.5" stroke-linejoin="round"' if kind == "colours" else ""
+    ink = INK if kind == "colours" else sign if kind == "pips" and not mark else number
+    size = (26 if kind == "items" else 30) * (0.8 if n > 9 else 1)
+    parts = [
+        f'<g transform="translate({at[0]:g} {at[1]:g})" color="{sign}"><rect {box} {edge}/>',
+        use(symbol, 6 - half, 6 - half, 2 * half - 12, 2 * half - 12),
+        f'<text y="{17 if kind == "items" else 10}" font-size="{size:g}" font-weight="700" fill="{ink}"{halo}>{n}</text>',
+        use(mark, corner[0] * 26 - 13, corner[1] * 26 - 13, 26, 26) if mark else "", "</g>",
+    ]
+    return "".join(parts)
 
 
 def between(table: Json, place: Places) -> list[str]:
@@ -131,16 +176,7 @@ def laid(items: Sequence[str], x: float, y: float, room: float) -> list[str]:
 
 def item(name: str, x: float, y: float) -> str:
     """A cube, or a die with its pips."""
-    (fill, ink), half = COLOURS[name[0]], ITEM / 2
-    side = f'<rect x="{x - half:.1f}" y="{y - half:.1f}" width="{ITEM}" height="{ITEM}"'
-    if len(name) == 1:
-        edge = f'<path d="M{x - half:.1f} {y + half - 5:.1f}h{ITEM}" stroke="{ink}" opacity=".35"/>'
-        return f'{side} rx="2" fill="{fill}" stroke="{INK}"/>{edge}'
-    return f'{side} rx="6" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>' + "".join(pips(PIPS[int(name[1:])], x, y, ink))
-
-
-def pips(places: Iterable[tuple[int, int]], x: float, y: float, ink: str) -> Iterable[str]:
-    return (f'<circle cx="{x + 6.5 * dx:.1f}" cy="{y + 6.5 * dy:.1f}" r="2.3" fill="{ink}"/>' for dx, dy in places)
+    return use(name, x - ITEM / 2, y - ITEM * 23 / 44, ITEM, ITEM * 46 / 44)
 
 
 def text(
@@ -150,3 +186,7 @@ def text(
         f' text-anchor="{anchor}"' if anchor != "middle" else ""
     )
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" fill="{colour}"{extra}>{escape(said)}</text>'
+
+
+def use(symbol: str, x: float, y: float, wide: float, high: float) -> str:
+    return f'<use href="#tp-{symbol}" x="{x:.5g}" y="{y:.5g}" width="{wide:.5g}" height="{high:.5g}"/>'

@@ -41,10 +41,6 @@ jackal-crew = { $crew ->
    *[yellow] Yellow
 }
 jackal-picture = Jackal: { $crew } to move; coins banked: { $banks }
-jackal-picture-tile = { $tile ->
-    [rum] rum
-   *[crocodile] croc
-}
 jackal-pirate = { $crew ->
     [white] white pirate
     [red] red pirate

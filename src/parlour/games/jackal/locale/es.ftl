@@ -41,10 +41,6 @@ jackal-crew = { $crew ->
    *[yellow] Amarillos
 }
 jackal-picture = Jackal: turno de { $crew }; monedas a bordo: { $banks }
-jackal-picture-tile = { $tile ->
-    [rum] ron
-   *[crocodile] croc
-}
 jackal-pirate = { $crew ->
     [white] pirata blanco
     [red] pirata rojo

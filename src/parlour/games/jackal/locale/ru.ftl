@@ -42,10 +42,6 @@ jackal-crew = { $crew ->
    *[yellow] Жёлтые
 }
 jackal-picture = Шакал: ходят { $crew }; монет на кораблях: { $banks }
-jackal-picture-tile = { $tile ->
-    [rum] ром
-   *[crocodile] крок
-}
 jackal-pirate = { $crew ->
     [white] белый пират
     [red] красный пират
