@@ -38,8 +38,8 @@ HEAD = """\
 
 Made by `python -m bench.strength`, part by part. Two seats, every deal played from both. Each decision has a fixed number of
 simulations, so that the tables come out the same on every computer; the last column is the processor's time. The intervals say
-how much luck there is in so many games; a part with fewer games than its neighbours was measured with `--share`. What was aimed at, and
-what of it was reached: [the search](search.md#what-was-aimed-at).
+how much luck there is in so many games; a part with fewer games than its neighbours was measured with `--share`. What was aimed
+at, and what of it was reached: [the search](search.md#what-was-aimed-at).
 """
 
 

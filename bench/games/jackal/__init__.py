@@ -1,4 +1,4 @@
-from bench.games.jackal import learning
+from bench.games.jackal import circling, learning
 from bench.settings import Settings, Tournament
 
 SETTINGS = Settings(
@@ -6,3 +6,4 @@ SETTINGS = Settings(
     tournaments=(Tournament(None, 5500, 400, a_second=130_000, neighbour=(12_500, 10)),), tuned_with=(None,), lead=10,
 )
 LEARNING = learning
+STRENGTH = (circling,)
