@@ -183,8 +183,9 @@ def test_everybody_sees_who_is_at_the_other_node_and_who_has_left_it(nodes: Node
     async def run() -> None:
         made = make(nodes[0].url)
         async with joined(nodes[0].url, made.id, made.tokens[0]) as here:
-            async with joined(nodes[1].url, made.id, made.tokens[1], "Méabh"), joined(nodes[1].url, made.id):
+            async with joined(nodes[1].url, made.id, made.tokens[1], "Méabh") as there, joined(nodes[1].url, made.id):
                 await until(here, lambda g: g.table["seats"][1]["here"] and g.table["spectators"] == 1)
+                await until(there, lambda g: g.table["seats"][0]["here"])  # nodes tell each other a moment later
                 assert here.table["seats"][1]["name"] == "Méabh"
                 await here.say("stand-in", seat=1, bot="greedy")
                 await here.error("error-seat-is-here")
